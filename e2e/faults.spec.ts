@@ -103,3 +103,31 @@ test('a list and a note whose session ended ask to sign in, the note is saved on
     await service.recovers();
   });
 });
+
+test('A note whose answer is lost is looked for after a reload, and is there once', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await signIn('admin', '/settings');
+  await openNotes(page, colleague);
+  await service.fails(
+    { operation: 'POST /providers/{providerId}/notes', body: 'lost' },
+    { operation: 'GET /providers/{providerId}/notes', status: 503, times: 100 },
+    { operation: 'GET /log/events', status: 503, times: 100 },
+  );
+  await noteField(page).fill(typed);
+  await addNote(page).click();
+  await expect(noteList(page).getByText('It may have been carried out.')).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await service.recovers();
+  await page.reload();
+  await expect(noteList(page).getByText('It was carried out.')).toBeVisible();
+  await expect(noteField(page)).toHaveValue('');
+  await noteList(page)
+    .getByRole('button', { name: /^Add (another )?note/ })
+    .click();
+  await expect(noteList(page).getByText('Write the note first.')).toBeVisible();
+  await expect(noteList(page).getByRole('article')).toHaveCount(1);
+});

@@ -37,7 +37,7 @@ const consoleRooms = [
   {
     room: 'form',
     imports: ['ui', 'domain', 'lib', 'config'],
-    only: ['api/errors', 'api/permissions'],
+    only: ['api/errors', 'api/unconfirmed-write', 'api/reconcile', 'api/permissions'],
     types: ['api'],
   },
   { room: 'flexible-data', imports: ['ui', 'domain', 'lib', 'config'], only: ['api/errors'], types: ['api'] },

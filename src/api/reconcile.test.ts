@@ -311,7 +311,7 @@ describe('after the answer to an upload was lost, the list of files', () => {
     list({ path });
     expect(await runReconcile(upload)).toMatchObject({
       outcome: 'unknown',
-      words: 'The list has a file at this path. When it was uploaded is not told.',
+      words: 'The list has a file at this path, which may be an older one.',
     });
   });
 

@@ -26,7 +26,8 @@ export async function reconcile(write: UnconfirmedWrite, signal?: AbortSignal): 
   if (record.status === 'rejected' && log.status === 'rejected') throw record.reason;
   const events = (log.status === 'fulfilled' && log.value) || [];
   const found = record.status === 'fulfilled' ? record.value : undefined;
-  if (found?.outcome === 'unknown' && events.length > 0) return { ...found, outcome: 'done', events };
+  if (found?.outcome === 'unknown' && events.length > 0)
+    return { ...found, outcome: 'done', words: found.words.replace(maybeOlder, '.'), events };
   if (found) return { ...found, events };
   const isRead = log.status === 'fulfilled' && log.value !== undefined;
   return {
@@ -36,6 +37,32 @@ export async function reconcile(write: UnconfirmedWrite, signal?: AbortSignal): 
     events,
   };
 }
+
+/** What may be done where something was sent before: send, take what is there in its place, or nothing as long as nobody could look. */
+export type NextSending = { way: 'send' | 'wait' } | { way: 'there'; record: unknown };
+
+/**
+ * Looks whether a write whose answer was lost was carried out, before the same is sent again. Never throws; `found` is what
+ * looks.
+ */
+export async function beforeSendingAgain(
+  write: UnconfirmedWrite,
+  found: () => Promise<Finding> = () => reconcile(write),
+): Promise<NextSending> {
+  try {
+    const { outcome, record, unread } = await found();
+    if (outcome === 'done' || record !== undefined) return { way: 'there', record };
+    return { way: unread === undefined || mayNotLook(unread) ? 'send' : 'wait' };
+  } catch (unread) {
+    return { way: mayNotLook(unread) ? 'send' : 'wait' };
+  }
+}
+
+/** What this user may not read is never known: then it is sent, as they wish. */
+const mayNotLook = (unread: unknown) => isApiError(unread) && [403, 404].includes(unread.status);
+
+/** Said of what has no time. */
+const maybeOlder = ', which may be an older one.';
 
 const logWords = (events: string[]) =>
   events.length > 0
@@ -201,7 +228,7 @@ async function readList(
   return undated
     ? {
         outcome: 'unknown',
-        words: 'The list has an entry with what you sent. When it was made is not told.',
+        words: `The list has an entry with what you sent${maybeOlder}`,
         record: undated,
       }
     : { outcome: 'not done', words: 'The list has no new entry with what you sent.' };
@@ -235,10 +262,7 @@ async function readFileList(
   if (!file) return { outcome: 'not done', words: 'The list has no file at this path.' };
   const time = madeAt(file);
   if (time === undefined) {
-    return {
-      outcome: 'unknown',
-      words: 'The list has a file at this path. When it was uploaded is not told.',
-    };
+    return { outcome: 'unknown', words: `The list has a file at this path${maybeOlder}` };
   }
   return time >= sentAt - tolerance
     ? { outcome: 'done', words: 'The list has the file.' }

@@ -1,8 +1,9 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { isApiError, mayBeCarriedOut } from './errors';
-import { unconfirmedWriteOf, type Finding, type UnconfirmedWrite } from './unconfirmed-write';
+import { mayBeCarriedOut } from './errors';
+import { unconfirmedWriteOf, type UnconfirmedWrite } from './unconfirmed-write';
 
-type Looked = Pick<Finding, 'outcome' | 'record' | 'unread'>;
+/** The methods by which the same that is sent twice may be done twice. */
+const doubles = /POST|DELETE/;
 
 /**
  * Makes of what sends a write one that does not carry it out twice: where the last sending may have been carried out and the same
@@ -16,19 +17,14 @@ export function sentOnce<Given, Data, Options>(send: (variables: Given, options?
     if (last && replaceEqualDeep(last.variables, variables) === last.variables) {
       const { error, write } = last;
       // In the chunk of what is looked up; it is made of the operations, which are sent by this.
-      const found: Looked = await import('./reconcile')
-        .then(({ reconcile }) => reconcile(write))
-        .catch((unread: unknown) => ({ outcome: 'unknown', unread }));
-      if (found.outcome === 'done' || found.record !== undefined) {
+      const next = await import('./reconcile')
+        .then(({ beforeSendingAgain }) => beforeSendingAgain(write))
+        .catch(() => undefined);
+      if (next?.way === 'there') {
         last = undefined;
-        return found.record as Data;
+        return next.record as Data;
       }
-      // What this user may not read is never known: then it is sent, as they wish.
-      if (
-        found.unread !== undefined &&
-        !(isApiError(found.unread) && [403, 404].includes(found.unread.status))
-      )
-        throw error;
+      if (next?.way !== 'send') throw error;
     }
     try {
       const data = await send(variables, options);
@@ -37,10 +33,7 @@ export function sentOnce<Given, Data, Options>(send: (variables: Given, options?
     } catch (error) {
       const write = mayBeCarriedOut(error) && unconfirmedWriteOf(error);
       // To set the same values twice does no harm.
-      last =
-        write && (write.method === 'POST' || write.method === 'DELETE')
-          ? { variables, error, write }
-          : undefined;
+      last = write && doubles.test(write.method) ? { variables, error, write } : undefined;
       throw error;
     }
   };

@@ -31,6 +31,19 @@ export interface Finding {
   events: string[];
 }
 
+/** A finding in words, once something is known. */
+export interface FindingWords {
+  /** Whether it was carried out. */
+  isDone: boolean;
+  title: string;
+  text: string;
+  /** How the box looks that says it, where that is not as of a failure. */
+  box?: object;
+}
+
+/** What was found, where anything is known, and what else there is to say of it. */
+export type LookedUpWords = readonly [found: FindingWords | undefined, more: string];
+
 /** WeakMap, so that an `ApiError` carries nothing of its request, and the write is collected together with its error. */
 const unconfirmedWrites = new WeakMap<ApiError, UnconfirmedWrite>();
 

@@ -1,8 +1,11 @@
+import type { UnconfirmedWrite } from '@/api/unconfirmed-write';
 import { readStored, writeStored } from '@/lib/storage';
+import { isRecord } from '@/lib/values';
 
 type Values = Record<string, unknown>;
 
 const start = 'draft:';
+const sentStart = 'sent:';
 
 /**
  * The fields of `values` that differ from what the form started with, without those that are never kept (`omit`).
@@ -32,6 +35,36 @@ export function readDraft(name: string, defaults: Values): Values | undefined {
 /** Keeps what was typed into the form `name` for this tab; undefined forgets it. */
 export function writeDraft(name: string, values: Values | undefined): void {
   writeStored('session', start + name, values);
+}
+
+/** What a form sent without getting a clear answer. */
+export interface SentValues {
+  write: UnconfirmedWrite;
+  /** The changed values that it was sent with, as JSON, by which the same is known again. */
+  typed: string;
+}
+
+/** What the form `name` sent in this tab without getting a clear answer. */
+export function readSent(name: string): SentValues | undefined {
+  const stored = readStored('session', sentStart + name);
+  const isWhole = isRecord(stored) && isRecord(stored['write']) && typeof stored['typed'] === 'string';
+  return isWhole ? (stored as unknown as SentValues) : undefined;
+}
+
+/**
+ * Keeps for this tab what the form `name` sent without getting a clear answer, without the fields that are never kept
+ * (`omit`); undefined forgets it.
+ */
+export function writeSent(name: string, sent: SentValues | undefined, omit: readonly string[] = []): void {
+  const body = Object.entries(sent?.write.body ?? {}).filter(([field]) => !omit.includes(field));
+  writeStored(
+    'session',
+    sentStart + name,
+    sent && {
+      typed: sent.typed,
+      write: { ...sent.write, body: sent.write.body && Object.fromEntries(body) },
+    },
+  );
 }
 
 /** A stored value of another type than the field's comes from an older version of the form. */

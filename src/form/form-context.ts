@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
+import type { Leaving } from './leave-guard';
 
 /** Shows one value of a field where the value itself, such as an id, tells nobody anything. */
 export type ShowValue = (value: string) => ReactNode;
@@ -28,10 +29,11 @@ export function useFieldLabel(name: string | undefined, label: string, show?: Sh
 
 /** What a dialog knows of the form in it. */
 export interface TrackedForm {
-  /** Something was typed that is not saved. */
+  /** There is something to ask about before it is closed. */
   dirty: boolean;
-  /** It is being saved. */
-  pending: boolean;
+  leaving: Leaving;
+  /** What stands nowhere else, in a sentence. */
+  onlyHere?: string | undefined;
   /** Forgets what was typed. */
   discard(): void;
 }

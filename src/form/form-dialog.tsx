@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
 import { DialogFormContext, type TrackedForm } from './form-context';
-import { NotSavedWords } from './leave-guard';
+import { LeavingWords } from './leave-guard';
 
 interface FormDialogProps {
   title: string;
@@ -11,32 +11,35 @@ interface FormDialogProps {
   width?: number;
 }
 
+const untouched: TrackedForm = { dirty: false, leaving: 'unsaved', discard: () => undefined };
+
 /** A dialog that holds a form; closing it asks first when something was typed. Render it only while it is open. */
 export function FormDialog({ title, onClose, children, width = 640 }: FormDialogProps) {
   const [asking, setAsking] = useState(false);
-  const [isPending, setIsPending] = useState(false);
-  const tracked = useRef<TrackedForm>({ dirty: false, pending: false, discard: () => undefined });
+  const [form, setForm] = useState<TrackedForm>(untouched);
+  const tracked = useRef(form);
   const leave = useRef(onClose);
   useEffect(() => {
     leave.current = onClose;
   });
-  const form = useMemo(
+  const context = useMemo(
     () => ({
       track: (state: TrackedForm) => {
         tracked.current = state;
-        setIsPending(state.pending);
+        setForm(state);
       },
       close: () => (tracked.current.dirty ? setAsking(true) : leave.current()),
     }),
     [],
   );
+  const isUnsaved = form.leaving !== 'unclear' && !form.onlyHere;
   return (
-    <Dialog title={title} onClose={form.close} width={width} sticky>
-      <DialogFormContext value={form}>{children}</DialogFormContext>
+    <Dialog title={title} onClose={context.close} width={width} sticky>
+      <DialogFormContext value={context}>{children}</DialogFormContext>
       {asking && (
         <ConfirmDialog
-          title="Close without saving?"
-          action="Discard what I typed"
+          title={isUnsaved ? 'Close without saving?' : 'Close this form?'}
+          action={isUnsaved ? 'Discard what I typed' : 'Close it'}
           danger
           onClose={() => setAsking(false)}
           onConfirm={() => {
@@ -44,7 +47,7 @@ export function FormDialog({ title, onClose, children, width = 640 }: FormDialog
             onClose();
           }}
         >
-          <NotSavedWords isPending={isPending} way="close it" />
+          <LeavingWords leaving={form.leaving} onlyHere={form.onlyHere} way="close it" />
         </ConfirmDialog>
       )}
     </Dialog>

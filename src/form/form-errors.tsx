@@ -1,6 +1,6 @@
 import { Alert, List } from '@mantine/core';
 import { IconOctagonX } from '@/ui/icons';
-import { use, type RefObject } from 'react';
+import { use, type ReactNode, type RefObject } from 'react';
 import { useFormState, type Control, type FieldValues } from 'react-hook-form';
 import { describeError, isApiError, isSaidBy } from '@/api/errors';
 import { count } from '@/lib/words';
@@ -17,10 +17,12 @@ interface FormErrorsProps {
   others: string[];
   /** Whether the service put messages to fields; its error is then told by the summary. */
   inFields: boolean;
+  /** The way on once the failed write is found to be carried out. */
+  children?: ReactNode;
 }
 
 /** What is wrong with a form, above its button: the failure that belongs to no field, and a way to each that does. */
-export function FormErrors({ control, element, error, others, inFields }: FormErrorsProps) {
+export function FormErrors({ control, element, error, others, inFields, children }: FormErrorsProps) {
   const fields = use(KnownFields);
   const { errors, submitCount } = useFormState({ control });
   const wrong = submitCount > 0 ? flattenErrors(errors) : [];
@@ -33,7 +35,9 @@ export function FormErrors({ control, element, error, others, inFields }: FormEr
     <>
       {alert && (
         <>
-          <InlineError error={error} kept={keptWords(error)} />
+          <InlineError error={error} kept={keptWords(error)}>
+            {children}
+          </InlineError>
           {further.length > 0 && (
             <List listStyleType="disc">
               {further.map((message) => (

@@ -1,5 +1,15 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { use, useCallback, useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import {
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import {
   FormProvider,
   type Control,
@@ -8,7 +18,9 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { isApiError, sendLabel } from '@/api/errors';
+import type { WriteOperation } from '@/api/operation-names.gen';
 import { useBlocked, type Needs } from '@/api/permissions';
+import { unconfirmedWriteOf } from '@/api/unconfirmed-write';
 import { uncapitalized } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
@@ -18,13 +30,26 @@ import { notifyFailure } from '@/ui/notify-failure';
 import { InlineError } from '@/ui/states';
 import { Keys } from '@/ui/text';
 import { useComparison, type Comparison } from './comparison';
+import { readDraft } from './drafts';
 import { Differences } from './differences';
 import { DialogFormContext, KnownFields } from './form-context';
 import { FormErrors } from './form-errors';
 import classes from './form.module.css';
-import { LeaveGuard } from './leave-guard';
+import { LeaveGuard, type Leaving } from './leave-guard';
+import { SentEarlier } from './sent-earlier';
 import { spreadServerErrors } from './server-errors';
 import { useDraft, type DraftOptions } from './use-draft';
+import { useSent } from './use-sent';
+
+/** The way on from a write whose answer was lost, once the service turns out to have carried it out. */
+export interface WhenFound<Result> {
+  /** The verb on the button: "Open provider". */
+  label: string;
+  /** What there is to know. */
+  words?: string;
+  /** What `onSaved` is given, of the record that was found; the record itself without it. */
+  result?(record: unknown): Result;
+}
 
 interface FormShellProps<Values extends FieldValues, Output, Result> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -50,13 +75,24 @@ interface FormShellProps<Values extends FieldValues, Output, Result> {
   renamed?: Record<string, string>;
   /** Ask before leaving while something typed is not saved. */
   guard?: boolean;
+  /** The way on where the answer was lost and it was carried out all the same; `isEarlier` when the form was open before. */
+  whenFound?(isEarlier: boolean): WhenFound<Result>;
+  /** What was sent and stands nowhere else, in a sentence: it is asked for before it goes with a form whose answer was lost. */
+  onlyHere?: string | undefined;
+  /** Writes that only prepare the one by which the form is saved. */
+  preparing?: readonly WriteOperation[];
   children: ReactNode;
 }
+
+/** What is on its way, by the name of its draft: a form that is left meanwhile and opened again does not send it twice. */
+const underWay = new Map<string, Promise<void>>();
 
 /**
  * The one form of the product. Checks before sending, sends once however often it is asked to, puts the service's
  * messages to their fields and everything else above the button, moves focus to the first wrong field, and loses
- * nothing that was typed. What others changed meanwhile is not written over unasked.
+ * nothing that was typed. What others changed meanwhile is not written over unasked. Where an answer was lost it looks what came
+ * of it, also when it is opened again, before anything is sent that could be there twice; when it is left while it is sending, a
+ * notice says what came of that.
  */
 export function FormShell<Values extends FieldValues, Output, Result>(
   props: FormShellProps<Values, Output, Result>,
@@ -66,8 +102,12 @@ export function FormShell<Values extends FieldValues, Output, Result>(
   const element = useRef<HTMLFormElement>(null);
   const fields = useMemo(() => new Map(), []);
   const dialog = use(DialogFormContext);
-  const { kept, discard, startOver } = useDraft(form, props.draft);
+  const draft = useDraft(form, props.draft);
+  const { discard, settle } = draft;
+  const earlier = useSent(form, props.draft);
+  const { sent: unclear, outcome, isSame, forget, takeUp, typed: typedNow } = earlier;
   const comparison = useComparison(form, props.compared);
+  const router = useRouter({ warn: false });
   const sending = useRef(false);
   /** What was sent last, as long as nothing was changed since: the second of two quick clicks may come after the answer. */
   const sent = useRef<string>(undefined);
@@ -81,17 +121,55 @@ export function FormShell<Values extends FieldValues, Output, Result>(
   const toFocus = useRef(false);
   const { isDirty, errors } = form.formState;
 
+  const name = props.draft?.name;
+  const [awaited, setAwaited] = useState(() => (name ? underWay.get(name) : undefined));
+  useEffect(() => {
+    if (!awaited) return undefined;
+    let isHere = true;
+    void awaited.then(() => {
+      if (!isHere) return;
+      setAwaited(undefined);
+      takeUp();
+      if (name && !readDraft(name, form.formState.defaultValues ?? {})) form.reset();
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [awaited, form, name, takeUp]);
+
+  const isDone = outcome === 'done';
+  /** The form holds what the service has by now. */
+  const isThere = isDone && isSame;
+  const isBusy = pending || comparison.isReading || earlier.isLooking || awaited !== undefined;
+  const isUnclear = unclear !== undefined && !isDone && outcome !== 'not done';
+  const leaving: Leaving = isBusy ? 'sending' : isUnclear ? 'unclear' : 'unsaved';
+  const onlyHere = unclear && !unclear.isEarlier && outcome !== 'not done' ? props.onlyHere : undefined;
+  const asks = (isDirty && !isThere) || onlyHere !== undefined;
+  useEffect(() => {
+    if (!isDone || !unclear) return;
+    settle(unclear.typed);
+    if (unclear.isEarlier && typedNow() === unclear.typed) form.reset();
+  }, [isDone, unclear, form, settle, typedNow]);
+
   /** The user closed the form without waiting for what was sent. */
   const isLeft = useRef(false);
   const leave = useCallback(() => {
     isLeft.current = true;
     discard();
-  }, [discard]);
-  const isBusy = pending || comparison.isReading;
+    if (!isUnclear) forget();
+  }, [discard, forget, isUnclear]);
   useEffect(
-    () => dialog?.track({ dirty: isDirty, pending: isBusy, discard: leave }),
-    [dialog, isDirty, isBusy, leave],
+    () => dialog?.track({ dirty: asks, leaving, onlyHere, discard: leave }),
+    [dialog, asks, leaving, onlyHere, leave],
   );
+  /** The form is not on screen any more. */
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   const renamed = JSON.stringify(props.renamed ?? {});
   const server = useMemo(
@@ -114,32 +192,78 @@ export function FormShell<Values extends FieldValues, Output, Result>(
     first.focus();
   });
 
+  const found = props.whenFound?.(unclear?.isEarlier ?? false);
+
+  /** Goes on as after an answer, with what the service has. */
+  function finish(result: Result) {
+    saved.current = true;
+    discard();
+    forget();
+    dialog?.track({ dirty: false, leaving: 'unsaved', discard: leave });
+    onSaved?.(result);
+  }
+
+  const finishWith = (record: unknown) => finish(found?.result ? found.result(record) : (record as Result));
+
   async function send(values: Output) {
     const typed = JSON.stringify(form.getValues());
-    if (sending.current || sent.current === typed || blocked) return;
+    if (sending.current || awaited || sent.current === typed || blocked) return;
     sending.current = true;
+    const work = carryOut(values, typed);
+    if (name) underWay.set(name, work);
+    await work;
+    sending.current = false;
+    if (name) underWay.delete(name);
+  }
+
+  /** Never throws: what fails is told, in the form or by a notice. */
+  async function carryOut(values: Output, typed: string) {
+    const kept = typedNow();
+    const place = router?.history.location.href;
+    /** It went with its screen, and nobody was asked. */
+    const isAway = () => isGone.current && router?.history.location.href !== place;
+    const back =
+      router && place !== undefined
+        ? { label: 'Go back to it', run: () => router.history.push(place) }
+        : undefined;
+    const away = `Not done after you left: ${submitLabel}`;
     try {
-      if (!(await comparison.agrees()) || isLeft.current) return;
+      const next = await earlier.beforeSending();
+      if (next.way === 'there') return finishWith(next.record);
+      if (next.way === 'wait' || isLeft.current) return;
+      if (!(await comparison.agrees()) || isLeft.current) {
+        if (isAway())
+          notify({
+            tone: 'error',
+            title: away,
+            message:
+              'What is there now could not be read, or somebody else changed it. What you typed is kept.',
+            ...(back && { action: back }),
+          });
+        return;
+      }
       const result = await props.onSubmit(values);
-      if (isLeft.current) {
+      if (isLeft.current || isAway()) {
+        discard();
+        forget();
         notify({
           tone: 'success',
-          title: 'Saved all the same',
+          title: isLeft.current ? 'Saved all the same' : 'Saved after you left',
           message: `“${submitLabel}” was under way when its form was closed.`,
+          ...(back && !isLeft.current && { action: back }),
         });
         return;
       }
       sent.current = typed;
-      saved.current = true;
-      discard();
-      dialog?.track({ dirty: false, pending: false, discard: leave });
-      onSaved?.(result);
+      finish(result);
     } catch (failed) {
+      const write = isApiError(failed) ? unconfirmedWriteOf(failed) : undefined;
+      if (!write || !props.preparing?.includes(write.operation)) earlier.remember(failed, kept);
       // The mutation keeps its error and hands it in as `error`; it is shown there, as long as the form is.
-      const title = `Not done after its form was closed: ${submitLabel}`;
-      if (isLeft.current) notifyFailure({ title, error: failed, about: uncapitalized(submitLabel) });
-    } finally {
-      sending.current = false;
+      const about = uncapitalized(submitLabel);
+      if (isLeft.current)
+        notifyFailure({ title: `Not done after its form was closed: ${submitLabel}`, error: failed, about });
+      else if (isGone.current) notifyFailure({ title: away, error: failed, about, back });
     }
   }
 
@@ -148,15 +272,23 @@ export function FormShell<Values extends FieldValues, Output, Result>(
     // Portals bubble through React: a form in a dialog must not send the form behind it.
     event.stopPropagation();
     saved.current = false;
-    void form.handleSubmit(send, () => {
+    if (isThere) return finishWith(earlier.record);
+    return void form.handleSubmit(send, () => {
       toFocus.current = true;
     })(event);
   }
 
+  const label = isThere
+    ? (found?.label ?? 'Done')
+    : isDone
+      ? anotherLabel(submitLabel, unclear?.write.method)
+      : unclear
+        ? 'Send again'
+        : sendLabel(submitLabel, error);
   useShortcuts('Form', [
     {
       keys: 'mod+Enter',
-      label: submitLabel,
+      label,
       whileTyping: true,
       run: () => {
         if (element.current?.contains(document.activeElement)) element.current.requestSubmit();
@@ -165,21 +297,59 @@ export function FormShell<Values extends FieldValues, Output, Result>(
   ]);
 
   const cancel = dialog?.close ?? onCancel;
+  /** Where the button of the form makes another one by now, the way to the one that was made. */
+  const offer =
+    isDone && !isThere ? (
+      found && (!dialog || !isDirty) ? (
+        <Button
+          variant="default"
+          size="xs"
+          // What was typed since is asked about, where this leaves it.
+          onClick={() =>
+            isDirty
+              ? onSaved?.(found.result ? found.result(earlier.record) : (earlier.record as Result))
+              : finishWith(earlier.record)
+          }
+        >
+          {found.label}
+        </Button>
+      ) : (
+        <Button variant="default" size="xs" onClick={forget}>
+          OK
+        </Button>
+      )
+    ) : undefined;
+  const isToldAsError = isApiError(error) && unclear?.write === unconfirmedWriteOf(error);
+  const startOver = (
+    <Button
+      variant="transparent"
+      size="xs"
+      onClick={() => {
+        draft.startOver();
+        if (outcome === 'not done') forget();
+      }}
+    >
+      Start over
+    </Button>
+  );
   return (
     <FormProvider {...form}>
       <KnownFields value={fields}>
         <form ref={element} className={classes.form} noValidate onSubmit={submit} aria-busy={isBusy}>
-          {kept && (
-            <Note
-              role="status"
-              action={
-                <Button variant="transparent" size="xs" onClick={startOver}>
-                  Start over
-                </Button>
-              }
+          {unclear && !isToldAsError ? (
+            <SentEarlier
+              write={unclear.write}
+              words={isDone ? found?.words : draft.kept ? 'What you typed is still here.' : undefined}
             >
-              What you typed earlier is still here.
-            </Note>
+              {offer}
+              {draft.kept && startOver}
+            </SentEarlier>
+          ) : (
+            draft.kept && (
+              <Note role="status" action={startOver}>
+                What you typed earlier is still here.
+              </Note>
+            )
           )}
           {children}
           <Stack className={classes.foot} gap="md">
@@ -206,7 +376,9 @@ export function FormShell<Values extends FieldValues, Output, Result>(
               error={error}
               others={server.others}
               inFields={server.fields.length > 0}
-            />
+            >
+              {isToldAsError && offer}
+            </FormErrors>
             {blocked && <Text c="dimmed">{blocked}</Text>}
             <Group gap="sm">
               <Button
@@ -219,7 +391,7 @@ export function FormShell<Values extends FieldValues, Output, Result>(
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={(event) => event.currentTarget.focus()}
               >
-                {sendLabel(submitLabel, error)}
+                {label}
               </Button>
               {cancel && (
                 <Button variant="subtle" onClick={cancel}>
@@ -230,7 +402,15 @@ export function FormShell<Values extends FieldValues, Output, Result>(
           </Stack>
         </form>
       </KnownFields>
-      {guard && <LeaveGuard dirty={isDirty} saved={saved} isPending={isBusy} onLeave={leave} />}
+      {guard && (
+        <LeaveGuard dirty={asks} saved={saved} leaving={leaving} onlyHere={onlyHere} onLeave={leave} />
+      )}
     </FormProvider>
   );
+}
+
+/** The verb on a button that makes one more than was made already: "Create another provider". */
+function anotherLabel(label: string, method: string | undefined): string {
+  if (method !== 'POST') return label;
+  return /^(Create|Add|Attach) /.test(label) ? label.replace(' ', ' another ') : `${label} again`;
 }

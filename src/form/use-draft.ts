@@ -26,6 +26,8 @@ export function useDraft<Values extends FieldValues, Output>(
   const [found] = useState(() => (name ? readDraft(name, form.formState.defaultValues ?? {}) : undefined));
   const [kept, setKept] = useState(found !== undefined);
   const over = useRef(false);
+  /** What the service has of it already, as JSON. */
+  const settled = useRef<string>(undefined);
   const fields = JSON.stringify(omit);
 
   useEffect(() => {
@@ -37,8 +39,9 @@ export function useDraft<Values extends FieldValues, Output>(
     const begun = timesCleared();
     const save = () => {
       // A form that goes away because its user signed out must leave nothing behind.
-      if (!over.current && begun === timesCleared())
-        writeDraft(name, changedValues(form.getValues(), defaults, never));
+      if (over.current || begun !== timesCleared()) return;
+      const changed = changedValues(form.getValues(), defaults, never);
+      writeDraft(name, JSON.stringify(changed) === settled.current ? undefined : changed);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = form.subscribe({
@@ -63,6 +66,17 @@ export function useDraft<Values extends FieldValues, Output>(
     if (name) writeDraft(name, undefined);
   }, [name]);
 
+  /** Forgets what the service has by now, as JSON; what is typed beyond that is kept. */
+  const settle = useCallback(
+    (typed: string) => {
+      settled.current = typed;
+      setKept(false);
+      if (name && JSON.stringify(readDraft(name, form.formState.defaultValues ?? {})) === typed)
+        writeDraft(name, undefined);
+    },
+    [form, name],
+  );
+
   /** Back to what the form started with; what is typed from now on is kept again. */
   const startOver = useCallback(() => {
     form.reset();
@@ -70,5 +84,5 @@ export function useDraft<Values extends FieldValues, Output>(
     if (name) writeDraft(name, undefined);
   }, [form, name]);
 
-  return { kept, discard, startOver };
+  return { kept, discard, settle, startOver };
 }

@@ -13,6 +13,7 @@ const notShown: Record<string, string> = {
   DeleteDialog: 'drawn as confirmDelete draws one',
   FoldButton: 'drawn by Fold',
   Menu: 'opened by MenuButton',
+  LookedUp: 'drawn by InlineError',
   UnconfirmedWriteFinding: 'drawn by InlineError',
   PageHeader: 'drawn by Page',
   PageIdleWatch: 'draws nothing of its own',

@@ -69,6 +69,7 @@ export function CreateForm<Item extends Stored>({
           : [start, ...(ownerId ? [ownerId] : []), ...Object.values(given ?? {})].join(':'),
         omit: secretsOf(record),
       }}
+      {...(page && { whenFound: () => ({ label: `Open ${one}` }) })}
     >
       {children}
       <Stack gap={28}>

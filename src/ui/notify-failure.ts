@@ -1,6 +1,6 @@
 import { describeError, mayBeCarriedOut, mayHelpAgain, saidOnce } from '@/api/errors';
-import { unconfirmedWriteOf } from '@/api/unconfirmed-write';
-import { isShown, notify } from './notify';
+import { unconfirmedWriteOf, type FindingWords, type LookedUpWords } from '@/api/unconfirmed-write';
+import { isShown, notify, type Notice } from './notify';
 
 interface Failure {
   /** What could not be done: "The monitor was not run". Not said of a write whose answer was lost. */
@@ -10,6 +10,8 @@ interface Failure {
   about?: string | undefined;
   /** Sends it once more. */
   again?: () => void;
+  /** Leads back to where it was sent, if nothing can be sent from here. */
+  back?: Notice['action'];
 }
 
 let failures = 0;
@@ -18,31 +20,39 @@ let failures = 0;
  * Tells in the corner that a write from a button without a form failed. Where its answer was lost, the console looks
  * whether it was carried out, and says so in the same place.
  */
-export function notifyFailure({ title, error, about, again }: Failure): void {
+export function notifyFailure({ title, error, about, again, back }: Failure): void {
   failures += 1;
   const id = `failure-${failures}`;
   const isLost = mayBeCarriedOut(error);
   const { correlationId, ...words } = describeError(error);
   const named = isLost ? undefined : title;
   const what = about && !named && `About: ${about}.`;
-  const tell = (found?: string) => {
-    const heading = named ?? words.title;
-    const { text, ...said } = saidOnce(heading, named && `${words.title}.`, words.text, what, found);
+  const tell = (found?: FindingWords, more?: string) => {
+    const heading = found?.title ?? named ?? words.title;
+    const { text, ...said } = saidOnce(
+      heading,
+      named && `${words.title}.`,
+      (found ?? words).text,
+      what,
+      more,
+    );
+    const isOver = found?.isDone;
     notify({
       id,
-      tone: isLost ? 'warning' : 'error',
+      tone: isOver ? 'success' : isLost ? 'warning' : 'error',
       ...said,
-      message: [text, correlationId].filter(Boolean).join(' '),
+      message: [text, !isOver && correlationId].filter(Boolean).join(' '),
       ...(isLost && { stays: 600_000 }),
-      ...(again &&
-        mayHelpAgain(error) && { action: { label: isLost ? 'Send again' : 'Try again', run: again } }),
+      ...(again && !isOver && mayHelpAgain(error)
+        ? { action: { label: isLost ? 'Send again' : 'Try again', run: again } }
+        : back && { action: back }),
     });
   };
   tell();
   const lost = isLost && unconfirmedWriteOf(error);
   if (!lost) return;
-  Promise.all([import('@/api/reconcile'), import('./unconfirmed-write')])
-    .then(async ([{ reconcile }, { findingWords }]) => findingWords(await reconcile(lost)))
-    .catch(() => 'The console could not look whether it was.')
-    .then((found) => isShown(id) && tell(found));
+  import('./unconfirmed-write')
+    .then(({ lookUp }) => lookUp(lost))
+    .catch((): LookedUpWords => [undefined, 'The console could not look whether it was.'])
+    .then((found) => isShown(id) && tell(...found));
 }

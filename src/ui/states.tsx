@@ -1,9 +1,9 @@
 import { IconLock, IconRefresh, type Icon } from '@tabler/icons-react';
 import { IconOctagonX } from './icons';
 import { Alert, Group, Stack, Text } from '@mantine/core';
-import { Children, Suspense, type ReactNode } from 'react';
+import { Children, Suspense, useState, type ReactNode } from 'react';
 import { describeError, isApiError, mayBeCarriedOut, mayHelpAgain, saidOnce } from '@/api/errors';
-import type { Finding } from '@/api/unconfirmed-write';
+import type { Finding, FindingWords } from '@/api/unconfirmed-write';
 import { uncapitalized } from '@/lib/words';
 import { Button } from './button';
 import { CopyButton } from './copy-button';
@@ -129,35 +129,46 @@ interface InlineErrorProps {
   onRetry?: (() => void) | undefined;
   /** Told what the service has of a write whose answer was lost, each time that it was looked up. */
   onFound?: ((finding: Finding) => void) | undefined;
+  /** The way on once it is found to be carried out. */
+  children?: ReactNode;
 }
 
 /**
  * An error at its place inside a form, a row or a section. Nothing when there is none. Where the answer to a write was
- * lost, it looks whether the write was carried out.
+ * lost, it looks whether the write was carried out, and what it finds takes the place of the doubt.
  */
-export function InlineError({ error, onRetry, onFound, kept, about, ...props }: InlineErrorProps) {
+export function InlineError({ error, onRetry, onFound, kept, about, children, ...props }: InlineErrorProps) {
+  const [looked, setLooked] = useState<FindingWords>();
   if (error === null || error === undefined) return null;
   const isLost = mayBeCarriedOut(error);
+  const found = isLost ? looked : undefined;
+  const isDone = found?.isDone;
   const given = isLost ? undefined : props.title;
   const { correlationId, ...words } = describeError(error);
-  const { title, text } = saidOnce(given ?? words.title, given && `${words.title}.`, words.text, kept);
+  const { title, text } = saidOnce(
+    found?.title ?? given ?? words.title,
+    given && `${words.title}.`,
+    (found ?? words).text,
+    !isDone && kept,
+  );
   return (
-    <Alert color="red" icon={<IconOctagonX size={16} aria-hidden />}>
+    <Alert color="red" icon={<IconOctagonX size={16} aria-hidden />} {...found?.box}>
       <p>
         <b>{about ? `${about}: ${uncapitalized(title)}` : title}.</b> {text}
       </p>
       {isLost && (
         <Suspense>
-          <UnconfirmedWriteFinding error={error} onFound={onFound} />
+          <UnconfirmedWriteFinding error={error} onFound={onFound} onWords={setLooked} />
         </Suspense>
       )}
       <Actions>
+        {isDone && children}
         {onRetry && mayHelpAgain(error) && (
           <Button variant="default" size="xs" onClick={onRetry}>
-            {isLost ? 'Send again' : 'Try again'}
+            {isDone ? 'Continue' : isLost ? 'Send again' : 'Try again'}
           </Button>
         )}
-        {correlationId && <CorrelationId id={correlationId} />}
+        {!isDone && correlationId && <CorrelationId id={correlationId} />}
       </Actions>
     </Alert>
   );

@@ -1,31 +1,55 @@
 import { Group, List, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { describeError, type ApiError } from '@/api/errors';
 import { reconcile } from '@/api/reconcile';
-import { unconfirmedWriteOf, type Finding, type UnconfirmedWrite } from '@/api/unconfirmed-write';
+import {
+  unconfirmedWriteOf,
+  type Finding,
+  type FindingWords,
+  type LookedUpWords,
+  type UnconfirmedWrite,
+} from '@/api/unconfirmed-write';
 import { Button } from './button';
 
-interface FoundProps {
+/**
+ * Options of the look whether a write whose answer was lost was carried out; nothing is read without one. Whoever shows or needs
+ * what it finds shares it.
+ */
+export function findingOptions(write: UnconfirmedWrite | undefined) {
+  return queryOptions({
+    // The body is not in the key, as it may hold a secret; the time is, as the same write may be sent twice.
+    queryKey: ['unconfirmed write', write?.operation, write?.path, write?.ids, write?.sentAt],
+    queryFn: write ? ({ signal }) => reconcile(write, signal) : skipToken,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+interface UnconfirmedWriteFindingProps {
+  error: ApiError;
+  /** Takes what was found, which is said in place of the doubt; undefined while nothing is known. */
+  onWords(found: FindingWords | undefined): void;
   /** Told each time that it was found out. */
   onFound?: ((finding: Finding) => void) | undefined;
 }
 
-/** Finds out whether a write whose answer was lost was carried out, and says so; nothing for any other error. */
-export function UnconfirmedWriteFinding({ error, onFound }: FoundProps & { error: ApiError }) {
+/** Finds out whether a write whose answer was lost was carried out; nothing for any other error. */
+export function UnconfirmedWriteFinding({ error, ...told }: UnconfirmedWriteFindingProps) {
   const write = unconfirmedWriteOf(error);
-  return write && <Reconciliation write={write} onFound={onFound} />;
+  return write && <LookedUp write={write} {...told} />;
 }
 
-function Reconciliation({ write, onFound }: FoundProps & { write: UnconfirmedWrite }) {
-  const finding = useQuery({
-    // The body is not in the key, as it may hold a secret; the time is, as the same write may be sent twice.
-    queryKey: ['unconfirmed write', write.operation, write.path, write.ids, write.sentAt],
-    queryFn: ({ signal }) => reconcile(write, signal),
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  const { data, error, isFetching, refetch } = finding;
+type LookedUpProps = Omit<UnconfirmedWriteFindingProps, 'error'> & { write: UnconfirmedWrite };
+
+/** Looks, says what keeps it from knowing, and looks again where it may know more then. */
+export function LookedUp({ write, onWords, onFound }: LookedUpProps) {
+  const { data, error, isFetching, refetch } = useQuery(findingOptions(write));
+  useEffect(() => {
+    onWords(data && !isFetching ? findingWords(data) : undefined);
+    return () => onWords(undefined);
+  }, [data, isFetching, onWords]);
   const latest = useRef(onFound);
   useEffect(() => {
     latest.current = onFound;
@@ -33,37 +57,51 @@ function Reconciliation({ write, onFound }: FoundProps & { write: UnconfirmedWri
   useEffect(() => {
     if (data) latest.current?.(data);
   }, [data]);
+  const isKnown = data && !isFetching;
   return (
     <Stack gap={6} align="flex-start">
       <output>
-        {isFetching ? 'Looking whether it was carried out …' : data && outcomeWords(data)}
+        {isFetching && 'Looking whether it was carried out …'}
+        {isKnown && data.outcome === 'unknown' && data.words}
         {!isFetching && error && `The console could not look. ${describeError(error).title}.`}
       </output>
-      {!isFetching && data && data.events.length > 0 && (
+      {isKnown && data.events.length > 0 && (
         <List size="sm" listStyleType="disc">
           {data.events.map((words, index) => (
             <List.Item key={index}>{words}</List.Item>
           ))}
         </List>
       )}
-      <Group>
-        <Button variant="default" size="xs" loading={isFetching} onClick={() => void refetch()}>
-          Look again
-        </Button>
-      </Group>
+      {data?.outcome !== 'done' && (
+        <Group>
+          <Button variant="default" size="xs" loading={isFetching} onClick={() => void refetch()}>
+            Look again
+          </Button>
+        </Group>
+      )}
     </Stack>
   );
 }
 
-/** A finding with the events of the event log as one text, for a notification. */
-export function findingWords(finding: Finding): string {
-  return [outcomeWords(finding), ...finding.events.map((words) => `${words}.`)].join(' ');
+const doneBox = { role: 'status', color: 'green', icon: <IconCircleCheck size={16} aria-hidden /> };
+
+/** What was found, in words; undefined where it is still not known whether it was carried out. */
+function findingWords({ outcome, words, events }: Finding): FindingWords | undefined {
+  if (outcome === 'unknown') return undefined;
+  const isDone = outcome === 'done';
+  const heard = events.length > 0 ? ' The event log tells of you since then:' : '';
+  return {
+    isDone,
+    title: isDone ? 'It was carried out' : 'It was not carried out so far',
+    text: words + heard,
+    ...(isDone && { box: doneBox }),
+  };
 }
 
-/** The outcome in one or two sentences. */
-function outcomeWords({ outcome, words, events }: Finding): string {
-  const heard = events.length > 0 && outcome !== 'unknown' ? ' The event log tells of you since then:' : '';
-  if (outcome === 'done') return `It was carried out. ${words}${heard}`;
-  if (outcome === 'not done') return `It was not carried out so far. ${words}${heard}`;
-  return words;
+/** Looks what came of a write, for a notification. Throws as `reconcile`. */
+export async function lookUp(write: UnconfirmedWrite): Promise<LookedUpWords> {
+  const finding = await reconcile(write);
+  const found = findingWords(finding);
+  const words = [found ? '' : finding.words, ...finding.events.map((event) => `${event}.`)];
+  return [found, words.filter(Boolean).join(' ')];
 }

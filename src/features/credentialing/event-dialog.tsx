@@ -80,6 +80,7 @@ export function EventDialog({ request, status, note, onClose, onSaved }: EventDi
         pending={replace.isPending || add.isPending}
         submitLabel={completes ? completeLabel(chosen) : 'Change status'}
         needs={createCredentialingRequestEvent}
+        preparing={['replaceCredentialingRequestChecklist']}
         blocked={blocked}
         draft={{
           // What was begun for another gap would stand in the place of this note.

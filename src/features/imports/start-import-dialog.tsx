@@ -9,8 +9,10 @@ import {
   listProfileImportsOptions,
   useCreateProfileImport,
 } from '@/api/operations.gen';
-import type { ImportSource, ProfileImportSource } from '@/api/models';
+import type { ImportSource, ProfileImport, ProfileImportSource } from '@/api/models';
 import { whenKnown } from '@/api/query';
+import { ChoiceSentEarlier } from '@/form/sent-earlier';
+import { useSentChoice } from '@/form/use-sent';
 import { watchImport } from '@/jobs/imports';
 import { importSourceName } from '@/lib/import-words';
 import { fullName } from '@/lib/words';
@@ -45,19 +47,26 @@ export function StartImportDialog(props: StartImportDialogProps) {
   const parameters = useImportParameters(source, providerId);
   const earlier = useOnlyOnce(source, providerId);
   const start = useCreateProfileImport();
+  const before = useSentChoice(`start-import:${props.providerId ?? ''}`, { providerId, chosen });
   const doubtful = parameters.missing.length > 0 || Boolean(earlier);
 
   async function send() {
     setTried(true);
-    if (!providerId || !source?.source || start.isPending) return;
+    if (!providerId || !source?.source || start.isPending || before.isLooking) return;
+    const typed = before.typed();
+    const next = await before.beforeSending();
+    if (next.way === 'wait') return;
     try {
-      const started = await start.mutateAsync({
-        body: { providerId, source: source.source as ImportSource },
-      });
+      const started =
+        next.way === 'there'
+          ? (next.record as ProfileImport)
+          : await start.mutateAsync({ body: { providerId, source: source.source as ImportSource } });
+      before.forget();
       watchImport(started, name);
       onClose();
       if (started.id) void navigate({ to: '/imports/$importId', params: { importId: started.id } });
-    } catch {
+    } catch (failure) {
+      before.remember(failure, typed);
       // Shown below, with everything chosen still there.
     }
   }
@@ -73,13 +82,14 @@ export function StartImportDialog(props: StartImportDialogProps) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button loading={start.isPending} onClick={() => void send()}>
+          <Button loading={start.isPending || before.isLooking} onClick={() => void send()}>
             {sendLabel(doubtful ? 'Start all the same' : 'Start import', start.error)}
           </Button>
         </>
       }
     >
       <Stack gap="lg">
+        <ChoiceSentEarlier {...before} />
         {providerId ? (
           <Chosen name={name} onChange={props.providerId ? undefined : () => setProviderId(undefined)} />
         ) : (

@@ -7,6 +7,8 @@ import { listLicensesOptions, useCreateMonitor } from '@/api/operations.gen';
 import { whenKnown } from '@/api/query';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { noOptions, ScanOptionFields, sentOptions } from '@/features/scans/scan-option-fields';
+import { ChoiceSentEarlier } from '@/form/sent-earlier';
+import { useSentChoice } from '@/form/use-sent';
 import { watchVerification } from '@/jobs/verifications';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
@@ -68,6 +70,8 @@ export function MonitorDialog({ about = {}, onClose }: MonitorDialogProps) {
   });
   const create = useCreateMonitor();
   const { error, isPending } = create;
+  const choice = { entity, chosenKind, datasetType, licenseId, chosen, next, options, runNow };
+  const before = useSentChoice(`new-monitor:${JSON.stringify(about)}`, choice);
   const dataset = datasets.data?.find(({ type }) => type === datasetType);
   const cannot = kind === 'Dataset' && dataset ? monitorBlocked(dataset, isFacility) : undefined;
   const intervals = intervalsOf(kind, dataset);
@@ -93,7 +97,10 @@ export function MonitorDialog({ about = {}, onClose }: MonitorDialogProps) {
 
   async function save() {
     setTried(true);
-    if (missing || cannot || isPending) return;
+    if (missing || cannot || isPending || before.isLooking) return;
+    const typed = before.typed();
+    const { way } = await before.beforeSending();
+    if (way === 'wait') return;
     const nextMonitoringDate = isContinuous ? undefined : nextRunOf(next);
     const body: MonitorRequest = {
       type: kind,
@@ -106,7 +113,8 @@ export function MonitorDialog({ about = {}, onClose }: MonitorDialogProps) {
       ...(runNow && { triggerImmediateVerification: true }),
     };
     try {
-      await create.mutateAsync({ body });
+      if (way === 'send') await create.mutateAsync({ body });
+      before.forget();
       if (runNow && kind === 'License' && providerId) {
         const license = licenses.data?.find(({ id }) => id === licenseId);
         watchVerification(providerId, licenseId, { before: license?.currentVerification?.id });
@@ -117,7 +125,8 @@ export function MonitorDialog({ about = {}, onClose }: MonitorDialogProps) {
         message: runNow ? 'It also runs now.' : nextRunWords(nextMonitoringDate, interval),
       });
       onClose();
-    } catch {
+    } catch (failure) {
+      before.remember(failure, typed);
       // Shown below, with everything chosen still there.
     }
   }
@@ -135,13 +144,18 @@ export function MonitorDialog({ about = {}, onClose }: MonitorDialogProps) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button loading={isPending} disabled={Boolean(cannot)} onClick={() => void save()}>
+          <Button
+            loading={isPending || before.isLooking}
+            disabled={Boolean(cannot)}
+            onClick={() => void save()}
+          >
             {sendLabel('Create monitor', error)}
           </Button>
         </>
       }
     >
       <Stack gap="lg">
+        <ChoiceSentEarlier {...before} />
         {entity ? (
           <Chosen name={name} onChange={given ? undefined : chooseAnew} />
         ) : (

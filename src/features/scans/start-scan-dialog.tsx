@@ -6,6 +6,8 @@ import { sendLabel } from '@/api/errors';
 import type { Dataset, DatasetScan, DatasetScanRequest, DatasetType } from '@/api/models';
 import { useCreateDatasetScan } from '@/api/operations.gen';
 import { allDatasetsOptions } from './options';
+import { ChoiceSentEarlier } from '@/form/sent-earlier';
+import { useSentChoice } from '@/form/use-sent';
 import { watchScan } from '@/jobs/scans';
 import { datasetName } from '@/lib/dataset-names';
 import { Button } from '@/ui/button';
@@ -55,21 +57,27 @@ export function StartScanDialog(props: StartScanDialogProps) {
   const cannot = dataset && scanBlocked(dataset, isFacility);
   const parameters = useMissingParameters(question, set, Boolean(entity && dataset && !cannot));
   const start = useCreateDatasetScan();
+  const before = useSentChoice(`start-scan:${JSON.stringify(props.entity ?? '')}`, { entity, type, options });
 
   async function send() {
     setTried(true);
-    if (!entity || !type || cannot || start.isPending) return;
+    if (!entity || !type || cannot || start.isPending || before.isLooking) return;
+    const typed = before.typed();
+    const next = await before.beforeSending();
+    if (next.way === 'wait') return;
     const body: DatasetScanRequest = {
       type: type as DatasetType,
       ...entity,
       ...sentOptions(options),
     };
     try {
-      const scan = await start.mutateAsync({ body });
+      const scan = next.way === 'there' ? (next.record as DatasetScan) : await start.mutateAsync({ body });
+      before.forget();
       watchScan(scan, { entityName: name });
       onClose();
       if (scan.id && !stays) void navigate({ to: '/scans/$scanId', params: { scanId: scan.id } });
-    } catch {
+    } catch (failure) {
+      before.remember(failure, typed);
       // Shown below, with everything chosen still there.
     }
   }
@@ -85,7 +93,11 @@ export function StartScanDialog(props: StartScanDialogProps) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button loading={start.isPending} disabled={Boolean(cannot)} onClick={() => void send()}>
+          <Button
+            loading={start.isPending || before.isLooking}
+            disabled={Boolean(cannot)}
+            onClick={() => void send()}
+          >
             {sendLabel(
               parameters.missing.length > 0 ? 'Start, although it will fail' : 'Start scan',
               start.error,
@@ -95,6 +107,7 @@ export function StartScanDialog(props: StartScanDialogProps) {
       }
     >
       <Stack gap="lg">
+        <ChoiceSentEarlier {...before} />
         {entity ? (
           <Chosen name={name} onChange={props.entity ? undefined : () => setEntity(undefined)} />
         ) : (

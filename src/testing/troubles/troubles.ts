@@ -13,7 +13,7 @@ export interface Trouble {
   /** Answers what is sent first; `carryOut` has the service do it. Without this it is answered as ever. */
   answer?: (carryOut: () => Promise<Response>, field: string) => Promise<Response>;
   /** What happens around the press of the button, where that is more than one press. */
-  around?: 'two presses' | 'sign-in' | 'closed meanwhile' | 'colleague';
+  around?: 'two presses' | 'sign-in' | 'closed meanwhile' | 'colleague' | 'opened anew';
   /** The state of the browser meanwhile; gives what ends it. */
   begin?: () => () => void;
   /** A piece of what has to be said then. */
@@ -118,6 +118,10 @@ export const troubles: readonly Trouble[] = [
     isCarriedOut: true,
     tells: 'answered',
     around: 'closed meanwhile',
+  },
+  {
+    ...lostAfter('the answer is lost after it was carried out, and the form is left and opened anew', cut),
+    around: 'opened anew',
   },
   { name: 'a double click', isCarriedOut: true, tells: 'answered', around: 'two presses' },
 ];

@@ -85,7 +85,12 @@ test('A change whose answer was lost is looked for at the license, without its p
   service.loses(`PATCH /licenses/${stored.id}`);
   await choose('Approve');
   await waitFor(() =>
-    expect(notices().at(-1)?.message).toContain('It was carried out. The license has what you sent.'),
+    expect(notices().at(-1)).toMatchObject({
+      tone: 'success',
+      title: 'It was carried out',
+      message: expect.stringContaining('The license has what you sent.'),
+    }),
   );
+  expect(notices().at(-1)?.action, 'nothing to send again').toBeUndefined();
   expect(service.writes()).toMatchObject([{ line: `PATCH /licenses/${stored.id}`, query: {} }]);
 });

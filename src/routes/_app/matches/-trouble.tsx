@@ -21,7 +21,7 @@ const refused = 'The decision was not carried out';
 /** What that means for what was decided and typed. */
 const keptOf = ({ error }: FailedMatch) =>
   mayBeCarriedOut(error)
-    ? 'The decision may stand all the same; sending it again does no harm. Your reason is kept.'
+    ? 'Sending it again does no harm. Your reason is kept.'
     : 'The decision does not stand. Your reason is kept.';
 
 interface MatchTroubleProps {

@@ -53,6 +53,7 @@ export function NewRequestForm({ about, onCreated, onCancel }: NewRequestFormPro
       pending={create.isPending}
       submitLabel="Create request"
       needs={createCredentialingRequest}
+      whenFound={() => ({ label: 'Open request' })}
       draft={{ name: `new-request:${about.providerId ?? about.facilityId ?? ''}` }}
     >
       <SegmentedField

@@ -47,6 +47,12 @@ const waysExplained: Record<Way, string> = {
   none: 'Then the receiver cannot tell messages of the service from those of anybody else who knows its address.',
 };
 
+const onlyHere =
+  'A secret was generated for this webhook, and it is shown only here: if you leave, nobody can read it any more, and you have to rotate it.';
+
+const secretIsGone =
+  'If a secret was generated for it, nobody can read it any more: open the webhook and rotate it.';
+
 export interface NewWebhook {
   webhook: Webhook;
   secret: string | undefined;
@@ -64,6 +70,8 @@ export function NewWebhookForm({ onCreated, onCancel }: NewWebhookFormProps) {
   // The mutation remembers what was sent for as long as it stands, the secret too: it is let go at once.
   const [error, setError] = useState<unknown>();
   const [forgotten, setForgotten] = useState(false);
+  /** How the last one that was sent got its secret. */
+  const [sentWay, setSentWay] = useState<Way>();
   // The same when it is sent again, so that it is known for the same webhook.
   const [generated] = useState(newSecret);
   const [type, url, secretWay] = useWatch({
@@ -78,6 +86,7 @@ export function NewWebhookForm({ onCreated, onCancel }: NewWebhookFormProps) {
     // Read as the declaration of webhooks says, which has the fields of the contract's request.
     const body = { ...others, ...(secret === undefined ? {} : { secret }) } as WebhookRequest;
     setError(undefined);
+    setSentWay(secretWay);
     try {
       return { webhook: await create.mutateAsync({ body }), secret };
     } catch (failure) {
@@ -101,6 +110,15 @@ export function NewWebhookForm({ onCreated, onCancel }: NewWebhookFormProps) {
       submitLabel="Create webhook"
       needs={createWebhook}
       draft={{ name: 'new-webhook', omit: ['secret'] }}
+      onlyHere={sentWay === 'generated' ? onlyHere : undefined}
+      whenFound={(isEarlier) => {
+        const secret = !isEarlier && sentWay === 'generated' ? generated : undefined;
+        return {
+          label: secret ? 'Show its secret' : 'Open webhook',
+          ...(isEarlier && { words: secretIsGone }),
+          result: (record) => ({ webhook: record as Webhook, secret }),
+        };
+      }}
     >
       <div>
         <RecordFields definition={{ fields: [typeField] }} />
