@@ -3,6 +3,9 @@
 //   npm run bench -- cold service      only the named parts (cold, service, interaction, scroll, review, matches, bulk, upload, file, roster, insights)
 //   npm run bench -- --against DIR     also another build, whose files lie in DIR: both by turns, each figure the median of three
 //                                      pairs, beside the median of their ratios; --pairs 9 takes nine pairs
+//   npm run bench -- --against DIR --record   also a dated line for each figure that was measured by turns, in docs/bench/figures.csv,
+//                                      and the chart of them anew
+//   npm run bench -- check --against DIR      fails where three quarters of the pairs lose more than a build loses against itself
 //   npm run bench -- may-treat         a function alone, without a build; --against-source DIR: by turns with that of the sources in DIR
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -17,6 +20,7 @@ const { build } = await import('vite');
 const { chromium } = await import('@playwright/test');
 const { findBrowser } = await import('./browser.mjs');
 const { quantile } = await import('../e2e/bench/measure.mjs');
+const { check, record } = await import('./bench/history.mjs');
 const parts = {
   cold: (await import('../e2e/bench/cold.mjs')).cold,
   service: (await import('../e2e/bench/service.mjs')).service,
@@ -41,9 +45,14 @@ const { values: options, positionals: wanted } = parseArgs({
     against: { type: 'string' },
     'against-source': { type: 'string' },
     pairs: { type: 'string', default: '3' },
+    record: { type: 'boolean', default: false },
   },
 });
-const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
+const isCheck = wanted.includes('check');
+const named = wanted.filter((name) => name !== 'check');
+const isWanted = (name) => named.length === 0 || named.includes(name);
+if ((isCheck || options.record) && !options.against)
+  throw new Error('A check and a record compare with another build: --against DIR.');
 const scratch = mkdtempSync(join(tmpdir(), 'credence-bench-'));
 const children = [];
 
@@ -75,6 +84,8 @@ try {
   if (Object.keys(parts).some(isWanted)) await measureBuilds();
 } finally {
   if (figures.length > 0) report(figures);
+  if (options.record) record(figures, { root, pairs: options.pairs });
+  if (isCheck) process.exitCode = check(figures);
   for (const child of children) child.removeAllListeners('exit').kill();
 }
 
