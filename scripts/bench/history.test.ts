@@ -35,6 +35,8 @@ test('The chart has one bar for each figure, that of its latest line', () => {
   );
   expect(chart.match(/key, p95/g)).toHaveLength(1);
   expect(chart).toContain('× 1.20, 2026-11-02');
+  // It is XML, where two hyphens end a comment.
+  expect(/<!--(.*?)-->/.exec(chart)?.[1]).not.toContain('--');
 });
 
 test.runIf(existsSync('docs/bench/figures.csv'))(
