@@ -1,15 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { useRouter } from '@tanstack/react-router';
-import {
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
 import {
   FormProvider,
   type Control,
@@ -21,12 +11,9 @@ import { isApiError, sendLabel } from '@/api/errors';
 import type { WriteOperation } from '@/api/operation-names.gen';
 import { useBlocked, type Needs } from '@/api/permissions';
 import { unconfirmedWriteOf } from '@/api/unconfirmed-write';
-import { uncapitalized } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
 import { useShortcuts } from '@/ui/shortcuts';
-import { notify } from '@/ui/notify';
-import { notifyFailure } from '@/ui/notify-failure';
 import { InlineError } from '@/ui/states';
 import { Keys } from '@/ui/text';
 import { useComparison, type Comparison } from './comparison';
@@ -39,6 +26,7 @@ import { LeaveGuard, type Leaving } from './leave-guard';
 import { SentEarlier } from './sent-earlier';
 import { spreadServerErrors } from './server-errors';
 import { useDraft, type DraftOptions } from './use-draft';
+import { useDeparture, useUnderWay } from './use-sending';
 import { useSent } from './use-sent';
 
 /** The way on from a write whose answer was lost, once the service turns out to have carried it out. */
@@ -84,9 +72,6 @@ interface FormShellProps<Values extends FieldValues, Output, Result> {
   children: ReactNode;
 }
 
-/** What is on its way, by the name of its draft: a form that is left meanwhile and opened again does not send it twice. */
-const underWay = new Map<string, Promise<void>>();
-
 /**
  * The one form of the product. Checks before sending, sends once however often it is asked to, puts the service's
  * messages to their fields and everything else above the button, moves focus to the first wrong field, and loses
@@ -107,8 +92,7 @@ export function FormShell<Values extends FieldValues, Output, Result>(
   const earlier = useSent(form, props.draft);
   const { sent: unclear, outcome, isSame, forget, takeUp, typed: typedNow } = earlier;
   const comparison = useComparison(form, props.compared);
-  const router = useRouter({ warn: false });
-  const sending = useRef(false);
+  const departure = useDeparture(submitLabel);
   /** What was sent last, as long as nothing was changed since: the second of two quick clicks may come after the answer. */
   const sent = useRef<string>(undefined);
   useEffect(() => {
@@ -122,25 +106,15 @@ export function FormShell<Values extends FieldValues, Output, Result>(
   const { isDirty, errors } = form.formState;
 
   const name = props.draft?.name;
-  const [awaited, setAwaited] = useState(() => (name ? underWay.get(name) : undefined));
-  useEffect(() => {
-    if (!awaited) return undefined;
-    let isHere = true;
-    void awaited.then(() => {
-      if (!isHere) return;
-      setAwaited(undefined);
-      takeUp();
-      if (name && !readDraft(name, form.formState.defaultValues ?? {})) form.reset();
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [awaited, form, name, takeUp]);
+  const sending = useUnderWay(name, () => {
+    takeUp();
+    if (name && !readDraft(name, form.formState.defaultValues ?? {})) form.reset();
+  });
 
   const isDone = outcome === 'done';
   /** The form holds what the service has by now. */
   const isThere = isDone && isSame;
-  const isBusy = pending || comparison.isReading || earlier.isLooking || awaited !== undefined;
+  const isBusy = pending || comparison.isReading || earlier.isLooking || sending.isAwaited;
   const isUnclear = unclear !== undefined && !isDone && outcome !== 'not done';
   const leaving: Leaving = isBusy ? 'sending' : isUnclear ? 'unclear' : 'unsaved';
   const onlyHere = unclear && !unclear.isEarlier && outcome !== 'not done' ? props.onlyHere : undefined;
@@ -151,25 +125,16 @@ export function FormShell<Values extends FieldValues, Output, Result>(
     if (unclear.isEarlier && typedNow() === unclear.typed) form.reset();
   }, [isDone, unclear, form, settle, typedNow]);
 
-  /** The user closed the form without waiting for what was sent. */
-  const isLeft = useRef(false);
+  const { leave: depart } = departure;
   const leave = useCallback(() => {
-    isLeft.current = true;
+    depart();
     discard();
     if (!isUnclear) forget();
-  }, [discard, forget, isUnclear]);
+  }, [depart, discard, forget, isUnclear]);
   useEffect(
     () => dialog?.track({ dirty: asks, leaving, onlyHere, discard: leave }),
     [dialog, asks, leaving, onlyHere, leave],
   );
-  /** The form is not on screen any more. */
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
 
   const renamed = JSON.stringify(props.renamed ?? {});
   const server = useMemo(
@@ -207,52 +172,27 @@ export function FormShell<Values extends FieldValues, Output, Result>(
 
   async function send(values: Output) {
     const typed = JSON.stringify(form.getValues());
-    if (sending.current || awaited || sent.current === typed || blocked) return;
-    sending.current = true;
-    const work = carryOut(values, typed);
-    if (name) underWay.set(name, work);
-    await work;
-    sending.current = false;
-    if (name) underWay.delete(name);
+    if (sending.isBusy() || sent.current === typed || blocked) return;
+    await sending.during(carryOut(values, typed));
   }
 
   /** Never throws: what fails is told, in the form or by a notice. */
   async function carryOut(values: Output, typed: string) {
     const kept = typedNow();
-    const place = router?.history.location.href;
-    /** It went with its screen, and nobody was asked. */
-    const isAway = () => isGone.current && router?.history.location.href !== place;
-    const back =
-      router && place !== undefined
-        ? { label: 'Go back to it', run: () => router.history.push(place) }
-        : undefined;
-    const away = `Not done after you left: ${submitLabel}`;
+    const { isLeft, isAway, tellSaved, tellNotAgreed, tellFailed } = departure.watch();
     try {
       const next = await earlier.beforeSending();
       if (next.way === 'there') return finishWith(next.record);
-      if (next.way === 'wait' || isLeft.current) return;
-      if (!(await comparison.agrees()) || isLeft.current) {
-        if (isAway())
-          notify({
-            tone: 'error',
-            title: away,
-            message:
-              'What is there now could not be read, or somebody else changed it. What you typed is kept.',
-            ...(back && { action: back }),
-          });
+      if (next.way === 'wait' || isLeft()) return;
+      if (!(await comparison.agrees()) || isLeft()) {
+        if (isAway()) tellNotAgreed();
         return;
       }
       const result = await props.onSubmit(values);
-      if (isLeft.current || isAway()) {
+      if (isLeft() || isAway()) {
         discard();
         forget();
-        notify({
-          tone: 'success',
-          title: isLeft.current ? 'Saved all the same' : 'Saved after you left',
-          message: `“${submitLabel}” was under way when its form was closed.`,
-          ...(back && !isLeft.current && { action: back }),
-        });
-        return;
+        return tellSaved();
       }
       sent.current = typed;
       finish(result);
@@ -260,10 +200,7 @@ export function FormShell<Values extends FieldValues, Output, Result>(
       const write = isApiError(failed) ? unconfirmedWriteOf(failed) : undefined;
       if (!write || !props.preparing?.includes(write.operation)) earlier.remember(failed, kept);
       // The mutation keeps its error and hands it in as `error`; it is shown there, as long as the form is.
-      const about = uncapitalized(submitLabel);
-      if (isLeft.current)
-        notifyFailure({ title: `Not done after its form was closed: ${submitLabel}`, error: failed, about });
-      else if (isGone.current) notifyFailure({ title: away, error: failed, about, back });
+      tellFailed(failed);
     }
   }
 

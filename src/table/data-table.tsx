@@ -13,7 +13,9 @@ import { Rows } from './rows';
 import type { SelectionBar as SelectionBarOf } from './selection-bar';
 import type { TableMenus as TableMenusOf } from './menus/table-menus';
 import { Failed, Nothing, SkeletonRows } from './table-states';
+import { columnsWithin } from './model/widths';
 import { useRowLink } from './list/use-row-link';
+import { expectedWidth } from './use-row-window';
 import { usePlace } from './use-place';
 import { useTableModel, type DataTableProps, type TableModel } from './model/use-table-model';
 import classes from './table.module.css';
@@ -158,6 +160,7 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
           headHeight={compact ? 0 : headHeight}
           marksOpened={model.marksOpened}
           initialOffset={initialOffset}
+          columnsAtFirst={() => columnsWithin(expectedWidth(), columns.shown, columns.widths, selectable)}
           onNearEnd={model.loadMore}
           handlers={{
             open: link.open,

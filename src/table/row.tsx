@@ -12,6 +12,8 @@ import classes from './table.module.css';
 export interface RowContext<T> {
   store: TableStore<T>;
   shown: readonly ShownColumn<T>[];
+  /** So many of them are drawn, where not all are yet. */
+  drawn?: number;
   name: Column<T>;
   height: number;
   selectable: boolean;
@@ -33,7 +35,7 @@ const tintBit = 4;
 const openedBit = 8;
 
 function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
-  const { store, shown, name, height, selectable, isPhone } = context;
+  const { store, shown, drawn = shown.length, name, height, selectable, isPhone } = context;
   const element = useRef<HTMLDivElement>(null);
   // One subscription for both, so that a change elsewhere costs a row two comparisons and no drawing.
   const state = useSyncExternalStore(store.subscribe, () => {
@@ -81,7 +83,7 @@ function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
       {isPhone ? (
         <PhoneCells row={row} context={context} colIndex={before + 1} />
       ) : (
-        shown.map(({ column, pinned, lastPinned }, position) => (
+        shown.slice(0, drawn).map(({ column, pinned, lastPinned }, position) => (
           <div
             key={column.id}
             role={column === name ? 'rowheader' : 'gridcell'}
@@ -98,7 +100,7 @@ function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
           </div>
         ))
       )}
-      {context.actions && (
+      {context.actions && drawn >= shown.length && (
         <div
           role="gridcell"
           aria-colindex={before + (isPhone ? 1 : shown.length) + 1}

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
-import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Store } from '@/lib/store';
 import { useShortcuts } from '@/ui/shortcuts';
 import { OpenedRow } from './opened-row';
@@ -19,6 +19,8 @@ interface RowsProps<T> {
   marksOpened: boolean;
   handlers: RowHandlers<T>;
   initialOffset: number;
+  /** How many columns the first picture holds: those that are in the window. */
+  columnsAtFirst: () => number;
   onNearEnd: () => void;
 }
 
@@ -28,21 +30,28 @@ const aheadScrolling = 150;
 
 /** The rows inside the window, and the focused one wherever it is, so that focus is never lost by scrolling. */
 export function Rows<T>(props: RowsProps<T>) {
-  const { rows, rowKey, context, visible, headHeight, handlers, initialOffset, onNearEnd, marksOpened } =
-    props;
-  const { store, height } = context;
+  const { rows, rowKey, visible, headHeight, handlers, initialOffset, onNearEnd, marksOpened } = props;
+  const { store, height } = props.context;
   const body = useRef<HTMLDivElement>(null);
   const openedRow = use(OpenedRow);
   const opened = marksOpened ? openedRow : undefined;
-  const { indexes, first, last, scrollToRow, redraw } = useRowWindow({
+  const [initialRow] = useState(() => (opened ? indexNear(rows, rowKey, opened, store.activeIndex) : 0));
+  const { indexes, first, last, scrollToRow, redraw, isWhole } = useRowWindow({
     scroller: () => body.current?.parentElement ?? null,
     count: rows.length,
     height,
     head: headHeight,
     initialOffset,
+    initialRow,
     active: () => store.activeIndex,
     visible,
   });
+
+  const [drawn] = useState(props.columnsAtFirst);
+  const context = useMemo(
+    () => (isWhole ? props.context : { ...props.context, drawn }),
+    [isWhole, props.context, drawn],
+  );
 
   const near = last >= rows.length - (first > 0 ? aheadScrolling : aheadAtRest);
   useEffect(() => {

@@ -69,9 +69,12 @@ export function usePlace<T extends object>(
         isReplaced(entry) ? undefined : placeNow(latest.current, element, there, question),
       );
     };
+    const resized = new ResizeObserver(note);
+    resized.observe(element);
     element.addEventListener('scroll', note, { passive: true });
     addEventListener('pagehide', keep);
     return () => {
+      resized.disconnect();
       element.removeEventListener('scroll', note);
       removeEventListener('pagehide', keep);
       keep();

@@ -21,6 +21,8 @@ interface Options {
   head: number;
   /** Where a new scroller starts. */
   initialOffset: number;
+  /** A row that stands in the first picture of a new scroller. */
+  initialRow: number;
   /** The row that is drawn wherever it is, so that the focus is never lost by scrolling. */
   active: () => number;
   /** Which rows stand in the window, for the foot: it changes with every scrolled row and must redraw nothing else. */
@@ -30,38 +32,71 @@ interface Options {
 /** Rows drawn beyond the window: enough for a fast wheel, few enough for a frame. */
 const rowsBeyond = 10;
 
-/** Pixels that the frame, the heading and the toolbar take beside a list; after the first list, what they took there. */
-let around = 260;
+/** Pixels that the frame, the heading and the toolbar take above a list; after the first list, what they took there. */
+let above = 260;
+
+/** The least that ever stood beside a list, in pixels: what is open of it may. */
+let beside: number | undefined;
+
+/** The width of a list that is not in the page yet, in pixels: as wide as it will be, or wider. */
+export const expectedWidth = () => globalThis.innerWidth - (beside ?? 0);
+
+/** The height that is left for its rows, in pixels. */
+const expectedHeight = () => Math.max(200, (globalThis.innerHeight ?? 800) - above);
 
 /** Which rows of a long list are drawn. */
-export function useRowWindow({ scroller, count, height, head, initialOffset, active, visible }: Options) {
+export function useRowWindow({
+  scroller,
+  count,
+  height,
+  head,
+  initialOffset,
+  initialRow,
+  active,
+  visible,
+}: Options) {
   const [, redraw] = useReducer((turn: number) => turn + 1, 0);
-  // The first picture holds what is seen and no more; the rows around it follow once it stands.
-  const [overscan, setOverscan] = useState(0);
+  // The first picture holds what is seen and no more; the rows and columns around it follow once it stands.
+  const [isWhole, setWhole] = useState(false);
+  // Following the scroller begins with reading its size and writing its offset, for either of which the browser would have to
+  // lay out the page in the middle of drawing it. Painted, it is laid out.
+  const [isPainted, setPainted] = useState(false);
+  const [startsScrolled] = useState(() => initialOffset > 0 || (initialRow + 1) * height > expectedHeight());
+  const isFollowed = isPainted || startsScrolled;
+  useEffect(() => {
+    const painted = requestAnimationFrame(() => setTimeout(() => setPainted(true)));
+    return () => cancelAnimationFrame(painted);
+  }, []);
+  // Before the virtualizer's own effect, which scrolls to the offset that it knows: somebody may have been quicker.
+  useLayoutEffect(() => {
+    if (isPainted && !startsScrolled) virtualizer.scrollOffset = scroller()?.scrollTop ?? 0;
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after the first picture
+  }, [isPainted]);
   const drawn = useRef<RowRange>({ first: 0, last: -1 });
   /** The window as it was drawn last. */
   const rowWindow = useRef<MovingRange>(undefined);
   useEffect(() => {
-    const later = setTimeout(() => startTransition(() => setOverscan(rowsBeyond)), 100);
+    const later = setTimeout(() => startTransition(() => setWhole(true)), 100);
     return () => clearTimeout(later);
   }, []);
 
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count,
-    getScrollElement: scroller,
+    getScrollElement: isFollowed ? scroller : () => null,
     estimateSize: () => height,
     // Another function when rows become higher or lower: the places of all are reckoned anew.
     // oxlint-disable-next-line react/exhaustive-deps -- that is what the height is for
     getItemKey: useCallback((index: number) => index, [height]),
-    overscan,
+    overscan: isWhole ? rowsBeyond : 0,
     initialOffset,
     // Before the scroller stands in the page about as many are drawn as it will show, so that rows are in the first paint.
-    initialRect: { width: 0, height: Math.max(200, (globalThis.innerHeight ?? 800) - around) },
+    initialRect: { width: 0, height: expectedHeight() },
     observeElementRect: (instance, report) =>
       observeElementRect(instance, (rect) => {
         const rowsHeight = Math.max(0, rect.height - head);
-        if (rowsHeight > 0) around = globalThis.innerHeight - rowsHeight;
+        if (rowsHeight > 0) above = globalThis.innerHeight - rowsHeight;
+        if (rect.width > 0) beside = Math.min(beside ?? Infinity, globalThis.innerWidth - rect.width);
         report({ ...rect, height: rowsHeight });
       }),
     rangeExtractor: (range): number[] => {
@@ -94,12 +129,15 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, act
     first,
     last,
     redraw,
+    isWhole,
     /** A row that stands in the window is left where it is, which is known without having the page laid out. */
     scrollToRow(index: number, align: 'auto' | 'center' = 'auto') {
       const { scrollOffset, scrollRect } = virtualizer;
-      const above = index * height - (scrollOffset ?? 0);
-      if (scrollRect && above >= 0 && above + height <= scrollRect.height) return;
-      virtualizer.scrollToIndex(index, { align });
+      const room = (scrollRect?.height ?? expectedHeight()) - height;
+      const top = index * height - (scrollOffset ?? initialOffset);
+      if (top >= 0 && top <= room) return;
+      const moved = align === 'center' ? room / 2 : top < 0 ? 0 : room;
+      scroller()?.scrollTo({ top: index * height - moved });
     },
   };
 }

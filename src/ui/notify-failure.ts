@@ -52,7 +52,7 @@ export function notifyFailure({ title, error, about, again, back }: Failure): vo
   const lost = isLost && unconfirmedWriteOf(error);
   if (!lost) return;
   import('./unconfirmed-write')
-    .then(({ lookUp }) => lookUp(lost))
+    .then(({ lookedUpWords }) => lookedUpWords(lost))
     .catch((): LookedUpWords => [undefined, 'The console could not look whether it was.'])
     .then((found) => isShown(id) && tell(...found));
 }

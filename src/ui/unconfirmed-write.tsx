@@ -99,7 +99,7 @@ function findingWords({ outcome, words, events }: Finding): FindingWords | undef
 }
 
 /** Looks what came of a write, for a notification. Throws as `reconcile`. */
-export async function lookUp(write: UnconfirmedWrite): Promise<LookedUpWords> {
+export async function lookedUpWords(write: UnconfirmedWrite): Promise<LookedUpWords> {
   const finding = await reconcile(write);
   const found = findingWords(finding);
   const words = [found ? '' : finding.words, ...finding.events.map((event) => `${event}.`)];

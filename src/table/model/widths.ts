@@ -25,19 +25,16 @@ export function gridVariables<T>(
   let pinnedTo = selectable ? checkWidth : 0;
   let total = pinnedTo + (hasActions ? actionsWidth : 0);
   let leastTotal = total;
-  const sizes = shown.map(({ column, pinned }, index) => {
-    const usual = column.width ?? defaultWidth;
-    const width = widths[column.id] ?? usual;
-    const givesWay = !column.keepsWidth && pinned === undefined && width === usual && usual >= wordsWidth;
-    const least = givesWay ? Math.round(usual * leastPart) : width;
+  const sizes = shown.map((one, index) => {
+    const { width, least } = sizeOf(one, widths);
     total += width;
     leastTotal += least;
-    if (pinned !== undefined) {
-      variables[`--pin-${pinned}`] = `${pinnedTo}px`;
+    if (one.pinned !== undefined) {
+      variables[`--pin-${one.pinned}`] = `${pinnedTo}px`;
       pinnedTo += width;
     }
     if (index === shown.length - 1) return `minmax(${least}px, 1fr)`;
-    return givesWay ? `minmax(${least}px, ${width}px)` : `${width}px`;
+    return least < width ? `minmax(${least}px, ${width}px)` : `${width}px`;
   });
   const ends = hasActions ? [`${actionsWidth}px`] : [];
   const starts = selectable ? [`${checkWidth}px`] : [];
@@ -47,6 +44,36 @@ export function gridVariables<T>(
     '--total': `${total}px`,
     '--least': `${leastTotal}px`,
   };
+}
+
+/** The width that a column wants, and the least that it gives way to, in pixels. */
+function sizeOf<T>({ column, pinned }: ShownColumn<T>, widths: Record<string, number>) {
+  const usual = column.width ?? defaultWidth;
+  const width = widths[column.id] ?? usual;
+  const givesWay = !column.keepsWidth && pinned === undefined && width === usual && usual >= wordsWidth;
+  return { width, least: givesWay ? Math.round(usual * leastPart) : width };
+}
+
+/**
+ * How many of the columns begin within so many pixels, in a table that is not scrolled sideways: all of them where they
+ * give way until they fit.
+ */
+export function columnsWithin<T>(
+  available: number,
+  shown: readonly ShownColumn<T>[],
+  widths: Record<string, number>,
+  selectable: boolean,
+): number {
+  const sizes = shown.map((one) => sizeOf(one, widths));
+  let from = selectable ? checkWidth : 0;
+  const least = sizes.reduce((sum, size) => sum + size.least, from);
+  if (least <= available) return shown.length;
+  const beyond = sizes.findIndex(({ width }) => {
+    const isBeyond = from >= available;
+    from += width;
+    return isBeyond;
+  });
+  return beyond < 0 ? shown.length : beyond;
 }
 
 /** Where the nth pinned column stays; the style sheet uses it once the table is scrolled sideways. */
