@@ -1,7 +1,4 @@
-import * as z from 'zod/mini';
-
-// Otherwise zod tries whether it may compile schemas to functions, which the page's policy forbids and reports.
-z.config({ jitless: true });
+import * as z from '@/lib/zod';
 
 /** What each field has to be, in words for the person who edits `config.json`. */
 const apiBaseUrl = z

@@ -1,4 +1,4 @@
-import { configSchema, type ConfigFile, type IdentityProvider } from '@/config-schema';
+import type { ConfigFile, IdentityProvider } from '@/config-schema';
 import { readStored, setStorageNamespace, writeForAnyEnvironment } from '@/lib/storage';
 
 export type { IdentityProvider };
@@ -51,6 +51,7 @@ export class ConfigError extends Error {
 }
 
 const chosen = 'environment';
+const lastChecked = 'checked-config';
 let current: Config | undefined;
 
 /** The configuration in use. Throws before `loadConfig` has finished. */
@@ -77,11 +78,17 @@ export async function loadConfig(address = `${import.meta.env.BASE_URL}config.js
   } catch {
     throw new ConfigError('no JSON');
   }
-  return applyConfig(parseConfig(json));
+  // What this very build has found right once is not checked again, and what checks it is not fetched.
+  const checked = `${import.meta.url} ${text}`;
+  if (readStored('local', lastChecked) === checked) return applyConfig(json as ConfigFile);
+  const file = await parseConfig(json);
+  writeForAnyEnvironment(lastChecked, checked);
+  return applyConfig(file);
 }
 
 /** Checks what `config.json` holds. Fields that nobody knows are passed over. Throws `ConfigError`. */
-export function parseConfig(json: unknown): ConfigFile {
+export async function parseConfig(json: unknown): Promise<ConfigFile> {
+  const { configSchema } = await import('@/config-schema');
   const result = configSchema.safeParse(json);
   if (result.success) return result.data;
   throw new ConfigError(result.error.issues);

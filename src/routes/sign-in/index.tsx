@@ -1,13 +1,12 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import * as z from 'zod/mini';
 import { session, useSession } from '@/api/session';
-import { searchParams } from '@/lib/search-params';
+import { searchParams, text } from '@/lib/search-params';
 import { safeRedirect } from '@/session/safe-redirect';
 import { SignInForm } from './-sign-in-form';
 import { SignInPage } from '@/session/sign-in-page';
 
-const validateSearch = searchParams(() => z.object({ redirect: z.catch(z.optional(z.string()), undefined) }));
+const validateSearch = searchParams({ redirect: text });
 
 export const Route = createFileRoute('/sign-in/')({
   validateSearch,

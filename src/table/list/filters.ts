@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from '@/api/errors';
 import { formatDate } from '@/lib/dates';
 import { npiDigits } from '@/lib/npi';
+import * as read from '@/lib/search-params';
 import { searchedName } from '@/lib/searched-name';
 import { count, spellOut } from '@/lib/words';
 
@@ -83,39 +83,23 @@ export type FilterValues<F extends Filters> = {
   [K in keyof F]?: F[K] extends { parse: (raw: unknown) => infer V } ? Exclude<V, undefined> : never;
 };
 
-const trimmed = once(() => z.string().check(z.trim(), z.minLength(1), z.maxLength(200)));
-const day = once(() => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)));
+/** Words to search for, or an id. */
+const term = read.trimmed(200);
 
-const whole = once(() => z.number().check(z.int(), z.nonnegative()));
-const several = once(() => z.array(trimmed()).check(z.minLength(1), z.maxLength(50)));
+/** One value of a filter that takes several may stand alone in an address. */
+const listOf = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : [raw]);
+
+const terms: read.Reader<string[]> = (raw) => {
+  const values = listOf(raw).map(term);
+  const isRight = values.length > 0 && values.length <= 50 && values.every((value) => value !== undefined);
+  return isRight ? values : undefined;
+};
 
 /** The lists of all screens are declared when the console starts; what one is made of waits until it is used. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
-
-function reader<V>(
-  schemaOf: () => z.ZodMiniType<V>,
-  prepare: (raw: unknown) => unknown = (raw) => raw,
-): (raw: unknown) => V | undefined {
-  const schema = once(schemaOf);
-  return (raw) => {
-    const read = schema().safeParse(prepare(raw));
-    return read.success ? read.data : undefined;
-  };
-}
-
-/** The router reads `?name=123` as a number: text is text again here. */
-const asText = (raw: unknown) => (typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : raw);
-const asDigits = (raw: unknown) => {
-  const digits = typeof raw === 'string' ? npiDigits(raw) : undefined;
-  return digits === undefined ? raw : Number(digits);
-};
-const asName = (raw: unknown) => (typeof asText(raw) === 'string' ? searchedName(String(raw)) : raw);
-const asBoolean = (raw: unknown) => (raw === 'true' ? true : raw === 'false' ? false : raw);
-const asList = (raw: unknown): unknown[] | undefined =>
-  raw === undefined ? undefined : (Array.isArray(raw) ? raw : [raw]).map(asText);
 
 /** Enumeration values as options, spelled out unless a word of our own is given. */
 export function options(values: readonly string[], words: Words = {}): Option[] {
@@ -130,17 +114,31 @@ function withOptions<V>(make: () => Option[], filter: Omit<ChoiceFilter<V>, 'opt
 
 /** Free text that the service searches for. */
 export function text(label: string, hint?: string): TextFilter<string> {
-  return { kind: 'text', label, hint, parse: reader(trimmed, asText) };
+  return { kind: 'text', label, hint, parse: term };
 }
 
 /** A name that the service searches for, read as `searchedName` reads it. */
 export function name(label: string): TextFilter<string> {
-  return { kind: 'text', label, parse: reader(trimmed, asName) };
+  return {
+    kind: 'text',
+    label,
+    parse: (raw) => {
+      const written = read.text(raw);
+      return written === undefined ? undefined : term(searchedName(written));
+    },
+  };
 }
 
 /** An NPI, however it is grouped or marked as one: see `npiDigits`. */
 export function npi(label: string): TextFilter<number> {
-  return { kind: 'text', label, parse: reader(whole, asDigits) };
+  return {
+    kind: 'text',
+    label,
+    parse: (raw) => {
+      const digits = typeof raw === 'string' ? npiDigits(raw) : undefined;
+      return read.whole(0)(digits === undefined ? raw : Number(digits));
+    },
+  };
 }
 
 /** One of the values that the service knows. */
@@ -149,11 +147,11 @@ export function choice<const V extends string>(
   values: readonly V[],
   words?: Words,
 ): ChoiceFilter<V> {
-  const known = () => z.enum([...values]);
+  const known = read.oneOf(values);
   return withOptions(() => options(values, words), {
     kind: 'choice',
     label,
-    parse: reader(known, asText),
+    parse: known,
   });
 }
 
@@ -163,13 +161,16 @@ export function choices<const V extends string>(
   values: readonly V[],
   words?: Words,
 ): ChoiceFilter<V[]> {
-  const known = () => z.array(z.enum([...values])).check(z.minLength(1));
-  const keepKnown = (raw: unknown) =>
-    asList(raw)?.filter((value) => values.some((one) => one === value)) ?? raw;
+  const known = read.oneOf(values);
   return withOptions(() => options(values, words), {
     kind: 'choices',
     label,
-    parse: reader(known, keepKnown),
+    parse: (raw) => {
+      const chosen = listOf(raw)
+        .map(known)
+        .filter((value) => value !== undefined);
+      return chosen.length > 0 ? chosen : undefined;
+    },
   });
 }
 
@@ -191,18 +192,18 @@ export function openChoices<T, K extends QueryKey>(
     open: true,
     more,
     say,
-    parse: reader(several, asList),
+    parse: terms,
   });
 }
 
 /** Yes or no. */
 export function boolean(label: string, yes = 'yes', no = 'no'): BooleanFilter<boolean> {
-  return { kind: 'boolean', label, yes, no, parse: reader(() => z.boolean(), asBoolean) };
+  return { kind: 'boolean', label, yes, no, parse: read.yesOrNo };
 }
 
 /** A calendar day, `YYYY-MM-DD`; `word` says which side of it, "by", where the label does not. */
 export function date(label: string, word = ''): DateFilter<string> {
-  return { kind: 'date', label, word, parse: reader(day, asText) };
+  return { kind: 'date', label, word, parse: read.day };
 }
 
 /**
@@ -214,7 +215,7 @@ export function remote<T, K extends QueryKey>(
   query: Source<T, K>,
   toOptions: (data: T) => readonly Option[],
 ): RemoteFilter<string> {
-  return { kind: 'remote', label, query: choicesFrom(query, toOptions), parse: reader(trimmed, asText) };
+  return { kind: 'remote', label, query: choicesFrom(query, toOptions), parse: term };
 }
 
 /**
@@ -233,7 +234,7 @@ export function remoteChoices<T, K extends QueryKey>(
     ids: true,
     more: choicesFrom(query, toOptions),
     say,
-    parse: reader(several, asList),
+    parse: terms,
   });
 }
 
@@ -243,7 +244,7 @@ export function onlyYes(label: string, word: string): ChoiceFilter<true> {
     kind: 'choice',
     label,
     say: () => word,
-    parse: reader(() => z.literal(true), asBoolean),
+    parse: (raw) => (read.yesOrNo(raw) ? true : undefined),
   });
 }
 
@@ -266,7 +267,7 @@ export function lookup<T, K extends QueryKey, One, OneK extends QueryKey>(
     hint,
     find: (words) => choicesFrom(() => find(words), toOptions)(),
     name: (id) => ({ ...one(id), select: toName }) as unknown as ReturnType<LookupFilter['name']>,
-    parse: reader(trimmed, asText),
+    parse: term,
   };
 }
 

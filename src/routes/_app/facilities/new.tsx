@@ -1,18 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
-import { searchParams } from '@/lib/search-params';
+import { searchParams, uuid } from '@/lib/search-params';
 import { CreatePage } from '@/records/create-page';
 import { facility } from '@/records/facility';
 import { everyFacilityOptions } from '@/records/facility-choices';
 import { FacilityNamesakes } from './-namesakes';
 
 export const Route = createFileRoute('/_app/facilities/new')({
-  validateSearch: searchParams(() =>
-    z.object({
-      /** The facility that the new one is part of, as the place it is created from knows. */
-      parentFacilityId: z.catch(z.optional(z.uuid()), undefined),
-    }),
-  ),
+  validateSearch: searchParams({
+    /** The facility that the new one is part of, as the place it is created from knows. */
+    parentFacilityId: uuid,
+  }),
   loader: ({ context }) => void context.queryClient.prefetchQuery(everyFacilityOptions()),
   component: NewFacility,
 });
