@@ -45,9 +45,11 @@ const MonitorDialog = lazyComponent(async () => (await import('@/features/monito
 export const Route = createFileRoute('/_app')({
   // The frame is around every signed-in screen: it comes with the page.
   codeSplitGroupings: [],
-  beforeLoad: ({ location }) => {
+  beforeLoad: ({ location, context }) => {
     if (session.state().status === 'signed-out') {
-      throw redirect({ to: '/sign-in', search: { redirect: location.href } });
+      return context.completeSiteMap().then(() => {
+        throw redirect({ to: '/sign-in', search: { redirect: location.href } });
+      });
     }
     // The page was loaded again while it was locked. Forms look for what was typed when they open.
     return (
@@ -66,6 +68,7 @@ function SignedIn() {
   const [overlay, setOverlay] = useState<Overlay>();
   const close = () => setOverlay(undefined);
   const navigation = useNavigation();
+  const [, setSiteMapComplete] = useState(false);
   const { environment, demo } = config();
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -90,7 +93,7 @@ function SignedIn() {
     <>
       <PageIdleWatch />
       <WhenPageIdle>
-        <LoadLater />
+        <LoadLater onSiteMap={setSiteMapComplete} />
       </WhenPageIdle>
       <Shell
         nav={navigation}
@@ -164,9 +167,12 @@ function Screen() {
 }
 
 /** What the first screen does not wait for. */
-function LoadLater() {
+function LoadLater({ onSiteMap }: { onSiteMap: (isComplete: boolean) => void }) {
   const queryClient = useQueryClient();
+  const { completeSiteMap } = Route.useRouteContext();
   useEffect(() => {
+    // The navigation shows pinned views of lists that are declared with their routes.
+    completeSiteMap().then(onSiteMap, () => undefined);
     // What is typed right after the keys that open the palette belongs into it.
     loadPalette().catch(() => undefined);
     loadLeave().catch(() => undefined);
@@ -174,7 +180,7 @@ function LoadLater() {
     import('@/features/organization/start')
       .then(({ startSharing }) => startSharing(queryClient))
       .catch(() => undefined);
-  }, [queryClient]);
+  }, [queryClient, completeSiteMap, onSiteMap]);
   return null;
 }
 
