@@ -5,6 +5,7 @@ import { areaOf, contract, everyOperation, identified, resolve } from './contrac
 export function operationNames() {
   const lines = (items) => items.join('\n');
   const all = [...everyOperation()];
+  const reads = all.filter(({ method }) => method === 'get');
   const writes = all.filter(({ method }) => method !== 'get');
   const areas = [...new Set(all.map(({ operation }) => areaOf(operation)).filter(Boolean))];
   return `/** What the contract files its operations under. */
@@ -18,22 +19,34 @@ ${lines(areas.map((area) => `  | '${area}'`))};
 /** The operations that change something. */
 export type WriteOperation =
 ${lines(writes.map(({ operation }) => `  | '${operation.operationId}'`))};
+
+/** The paths that are read, by their tag. */
+const pathsOfTag: Partial<Record<Tag, readonly string[]>> = {
+${lines(
+  contract.tags.flatMap(({ name }) => {
+    const paths = reads
+      .filter(({ operation }) => operation.tags[0] === name)
+      .map(({ path }) => `    '${path}',`);
+    return paths.length > 0 ? [`  '${name}': [`, ...paths, '  ],'] : [];
+  }),
+)}
+};
+
+/** The tag of each path that is read; a query key begins with its path. */
+export const tagOfPath: Record<string, Tag | undefined> = Object.fromEntries(
+  Object.entries(pathsOfTag).flatMap(([tag, paths]) => paths.map((path) => [path, tag as Tag])),
+);
 `;
 }
 
 /** For each operation what the console calls: options and a hook of a read, a function and a hook of a write. */
 export function queriesAndMutations() {
-  const all = [...everyOperation()].map((one) => ({
-    ...one,
-    name: one.operation.operationId,
-    tag: one.operation.tags[0],
-  }));
+  const all = [...everyOperation()].map((one) => ({ ...one, name: one.operation.operationId }));
   const reads = all.filter(({ method }) => method === 'get');
   const writes = all.filter(({ method }) => method !== 'get');
   const lines = (items) => items.join('\n');
   return `import { useQuery } from '@tanstack/react-query';
 import { entries, entriesByKind, record, sameRecord } from './ids';
-import type { Tag } from './operation-names.gen';
 import {
   type PathParams,
   type QueryParams,
@@ -44,21 +57,6 @@ import {
   useWrite,
   write,
 } from './query';
-
-/** The paths that are read, by their tag. */
-const pathsOfTag: Partial<Record<Tag, readonly string[]>> = {
-${lines(
-  contract.tags.flatMap(({ name }) => {
-    const paths = reads.filter(({ tag }) => tag === name).map(({ path }) => `    '${path}',`);
-    return paths.length > 0 ? [`  '${name}': [`, ...paths, '  ],'] : [];
-  }),
-)}
-};
-
-/** The tag of each path that is read; a query key begins with its path. */
-export const tagOfPath: Record<string, Tag | undefined> = Object.fromEntries(
-  Object.entries(pathsOfTag).flatMap(([tag, paths]) => paths.map((path) => [path, tag as Tag])),
-);
 
 ${lines([...reads.map(queryOf), ...writes.map(mutationOf)])}`;
 }

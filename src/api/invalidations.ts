@@ -1,6 +1,5 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import type { Tag, WriteOperation } from './operation-names.gen';
-import { tagOfPath } from './operations.gen';
+import { type Tag, tagOfPath, type WriteOperation } from './operation-names.gen';
 import type { AnyVariables, WrittenTo } from './query';
 
 /** What a scan or an import of somebody would be asked with follows from what is known about them. */

@@ -2,8 +2,8 @@ import { currentUser } from './session';
 import { api } from './client';
 import { isApiError } from './errors';
 import type { EventLogEntry } from './models';
-import { listFilesPages, tagOfPath } from './operations.gen';
-import type { WriteOperation } from './operation-names.gen';
+import { listFilesPages } from './operations.gen';
+import { tagOfPath, type WriteOperation } from './operation-names.gen';
 import type { Finding, UnconfirmedWrite } from './unconfirmed-write';
 import { fillTemplate } from '@/lib/message-template';
 

@@ -17,7 +17,7 @@ const nothing = () => undefined;
 
 /** The actions of the palette for somebody who may not change anything in these areas. */
 function actions(closed: Area[] = []) {
-  const parts = { onScan: nothing, onMonitor: nothing, onImport: nothing, onHelp: nothing, onLock: nothing };
+  const parts = { onHelp: nothing, onLock: nothing };
   const router = { navigate } as unknown as CommandParts['router'];
   const blocked = (needs: Needs) =>
     [needs].flat().some(({ operation: { area } }) => area && closed.includes(area)) ? 'No' : undefined;

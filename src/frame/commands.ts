@@ -33,9 +33,15 @@ import {
 } from '@/api/operations.gen';
 import type { Needs } from '@/api/permissions';
 import { dueDays, dueWithin } from '@/features/credentialing/due';
+import { entityRef, type EntityRef } from '@/features/entity/entity';
+import { openDialog } from '@/ui/open-dialog';
 import type { Hit, HitGroup } from './palette-hit';
 import type { NavGroup } from './side-navigation';
 import { navigationFoot } from './navigation';
+
+const startScan = async () => (await import('@/features/scans/start-scan-dialog')).StartScanDialog;
+const startImport = async () => (await import('@/features/imports/start-import-dialog')).StartImportDialog;
+const newMonitor = async () => (await import('@/features/monitors/dialog')).MonitorDialog;
 
 /** What the commands of the palette are made of. */
 export interface CommandParts {
@@ -44,9 +50,6 @@ export interface CommandParts {
   router: ReturnType<typeof useRouter>;
   /** Why whoever is signed in may not carry out a write; undefined where they may. */
   blocked(needs: Needs): string | undefined;
-  onScan(): void;
-  onMonitor(): void;
-  onImport(): void;
   onHelp(): void;
   onDemo?: (() => void) | undefined;
   onLock(): void;
@@ -58,9 +61,6 @@ export function paletteCommands({
   navigation,
   router,
   blocked,
-  onScan,
-  onMonitor,
-  onImport,
   onHelp,
   onDemo,
   onLock,
@@ -127,13 +127,23 @@ export function paletteCommands({
           label: 'Upload files',
           run: () => void router.navigate({ to: '/files', search: { upload: true } }),
         }),
-        ...change(createDatasetScan, { id: 'scan', icon: IconScan, label: 'Start a scan', run: onScan }),
-        ...change(createMonitor, { id: 'monitor', icon: IconActivity, label: 'New monitor', run: onMonitor }),
+        ...change(createDatasetScan, {
+          id: 'scan',
+          icon: IconScan,
+          label: 'Start a scan',
+          run: () => openDialog(startScan, { entity: entityOnScreen(router) }),
+        }),
+        ...change(createMonitor, {
+          id: 'monitor',
+          icon: IconActivity,
+          label: 'New monitor',
+          run: () => openDialog(newMonitor, { about: entityOnScreen(router) }),
+        }),
         ...change(createProfileImport, {
           id: 'import',
           icon: IconFileImport,
           label: 'Import a profile',
-          run: onImport,
+          run: () => openDialog(startImport, providerOnScreen(router)),
         }),
         ...change(createProvider, {
           id: 'import-providers',
@@ -207,4 +217,15 @@ export function paletteCommands({
       ],
     },
   ];
+}
+
+/** The provider or facility that is on the screen: what is started from there is most likely about it. */
+function entityOnScreen({ state }: ReturnType<typeof useRouter>): EntityRef | undefined {
+  return entityRef(state.matches.at(-1)?.params ?? {});
+}
+
+/** The same, where it can be a provider alone. */
+function providerOnScreen(router: ReturnType<typeof useRouter>) {
+  const entity = entityOnScreen(router);
+  return entity && 'providerId' in entity ? entity : {};
 }

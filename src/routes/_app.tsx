@@ -22,7 +22,6 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { RouteError } from '@/ui/route-states';
 import { Shell } from '@/frame/shell';
 import { useShortcuts } from '@/ui/shortcuts';
-import { entityRef, type EntityRef } from '@/features/entity/entity';
 import { navigationFoot, useClosedScreen, useNavigation } from '@/frame/navigation';
 
 // Follows what runs in the background; the first rows do not wait for it.
@@ -34,13 +33,6 @@ const ShortcutHelp = lazyComponent(() =>
   import('@/frame/shortcut-help').then((module) => module.ShortcutHelp),
 );
 const DemoPanel = lazyComponent(() => import('@/frame/demo-panel').then((module) => module.DemoPanel));
-const StartScanDialog = lazyComponent(
-  async () => (await import('@/features/scans/start-scan-dialog')).StartScanDialog,
-);
-const StartImportDialog = lazyComponent(
-  async () => (await import('@/features/imports/start-import-dialog')).StartImportDialog,
-);
-const MonitorDialog = lazyComponent(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
 
 export const Route = createFileRoute('/_app')({
   // The frame is around every signed-in screen: it comes with the page.
@@ -59,7 +51,7 @@ export const Route = createFileRoute('/_app')({
   component: SignedIn,
 });
 
-type Overlay = 'palette' | 'scan' | 'monitor' | 'import' | 'help' | 'demo';
+type Overlay = 'palette' | 'help' | 'demo';
 
 function SignedIn() {
   const navigate = Route.useNavigate();
@@ -133,18 +125,12 @@ function SignedIn() {
             onClose={close}
             navigation={navigation}
             router={router}
-            onScan={() => setOverlay('scan')}
-            onMonitor={() => setOverlay('monitor')}
-            onImport={() => setOverlay('import')}
             onHelp={() => setOverlay('help')}
             onDemo={demo ? () => setOverlay('demo') : undefined}
             onLock={() => session.lock()}
             onSignOut={leave}
           />
         )}
-        {overlay === 'scan' && <StartScanDialog entity={entityOnScreen(router)} onClose={close} />}
-        {overlay === 'monitor' && <MonitorDialog about={entityOnScreen(router)} onClose={close} />}
-        {overlay === 'import' && <StartImportDialog {...providerOnScreen(router)} onClose={close} />}
         {overlay === 'help' && <ShortcutHelp onClose={close} />}
         {overlay === 'demo' && <DemoPanel onClose={close} onReset={signOut} />}
       </Suspense>
@@ -156,11 +142,10 @@ function SignedIn() {
 function Screen() {
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
   const closed = useClosedScreen(path);
-  if (closed) return <ClosedPage {...closed} />;
   return (
     // A dialog that cannot be drawn takes the screen that opened it with it, and not the frame.
     <CatchBoundary getResetKey={() => path} errorComponent={RouteError}>
-      <Outlet />
+      {closed ? <ClosedPage {...closed} /> : <Outlet />}
       <DialogHost />
     </CatchBoundary>
   );
@@ -187,15 +172,4 @@ function LoadLater({ onSiteMap }: { onSiteMap: (isComplete: boolean) => void }) 
 /** Signs out, and asks before where that takes something with it. */
 function leave(): void {
   loadLeave().then((ask) => ask(), signOut);
-}
-
-/** The provider or facility that is on the screen: what is started from there is most likely about it. */
-function entityOnScreen({ state }: ReturnType<typeof useRouter>): EntityRef | undefined {
-  return entityRef(state.matches.at(-1)?.params ?? {});
-}
-
-/** The same, where it can be a provider alone. */
-function providerOnScreen(router: ReturnType<typeof useRouter>) {
-  const entity = entityOnScreen(router);
-  return entity && 'providerId' in entity ? entity : {};
 }
