@@ -38,6 +38,10 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: {
+        // Declarations alone: the writes of the contract come with the screens that call them, not with the page.
+        moduleSideEffects: [{ test: /\/api\/(operations|reads|writes)\.gen\.ts$/, sideEffects: false }],
+      },
       output: {
         // What the page imports at once is two files, its libraries (which a browser keeps from one release to the next)
         // and its own code, and what many screens share is one: sixty small ones compress worse, and each costs a request.

@@ -1,8 +1,9 @@
 // Writes what is derived from src/api/openapi.yaml:
 //   src/api/schema.d.ts           types, for the console and the simulated service
 //   src/api/models.gen.ts         its schemas as types, those of records with their ids
-//   src/api/operation-names.gen.ts  the tags of the contract and the operations that write
-//   src/api/operations.gen.ts     React Query options and hooks of every operation, for the console
+//   src/api/operation-names.gen.ts  the tags of the contract, the paths of each, and the operations that write
+//   src/api/operations.gen.ts     React Query options and hooks of every operation, for the console: those of
+//   src/api/{reads,writes}.gen.ts
 //   mocks/http/operations.gen.ts  the operations that the simulated service answers, with the areas of permission they need
 //   mocks/http/checks.gen.ts      what it checks requests against
 //   mocks/http/document.gen.ts    the document itself, which it publishes
@@ -21,7 +22,7 @@ import openapiTS, { astToString, NEVER, STRING } from 'openapi-typescript';
 import ts from 'typescript';
 import { areaOf, contract, everyOperation, resolve, root, source } from './generate/contract.mjs';
 import { models } from './generate/models.mjs';
-import { operationNames, queriesAndMutations } from './generate/operations.mjs';
+import { mutations, operationNames, operations, queries } from './generate/operations.mjs';
 import { lintOverrides } from './rooms.mjs';
 
 const command = 'npm run generate';
@@ -110,7 +111,9 @@ const outputs = {
   'src/api/schema.d.ts': banner + (await types()),
   'src/api/models.gen.ts': banner + models(),
   'src/api/operation-names.gen.ts': banner + operationNames(),
-  'src/api/operations.gen.ts': banner + queriesAndMutations(),
+  'src/api/operations.gen.ts': banner + operations,
+  'src/api/reads.gen.ts': banner + queries(),
+  'src/api/writes.gen.ts': banner + mutations(),
   'mocks/http/operations.gen.ts': banner + operationTable(),
   'mocks/http/checks.gen.ts': banner + checkTable(() => true),
   'mocks/http/document.gen.ts': banner + contractDocument(),

@@ -35,12 +35,14 @@ const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
     .map((method) => `${method.toUpperCase()} ${path}`),
 );
 
+const generatedText = ['reads', 'writes']
+  .map((kind) => readFileSync(`src/api/${kind}.gen.ts`, 'utf8'))
+  .join('\n');
+
 /** What is generated for each operation, by its id. */
 const generated = new Map(
   Array.from(
-    readFileSync('src/api/operations.gen.ts', 'utf8').matchAll(
-      /\/\*\* (\w+ \/\S*) \*\/\n((?:export .*\n)+)/g,
-    ),
+    generatedText.matchAll(/\/\*\* (\w+ \/\S*) \*\/\n((?:export .*\n)+)/g),
     ([, id = '', block = '']) => [
       id,
       Array.from(block.matchAll(/^export const (\w+)/gm), ([, name = '']) => name),
@@ -104,9 +106,7 @@ const tags = openapi.tags as { name: string; 'x-area'?: string | null }[];
 
 test('every write carries the area that the contract says of it, or of its tag', () => {
   const carried = Array.from(
-    readFileSync('src/api/operations.gen.ts', 'utf8').matchAll(
-      /write\('(\w+)', (?:'(\w+)'|undefined), '\w+', '/g,
-    ),
+    generatedText.matchAll(/write\('(\w+)', (?:'(\w+)'|undefined), '\w+', '/g),
     ([, name, area]) => [name, area],
   );
   const said = described.map(({ operation }) => {

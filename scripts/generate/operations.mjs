@@ -1,4 +1,4 @@
-// src/api/operations.gen.ts and src/api/operation-names.gen.ts
+// src/api/operations.gen.ts, with the reads and the writes that it stands for, and src/api/operation-names.gen.ts
 import { areaOf, contract, everyOperation, identified, resolve } from './contract.mjs';
 
 /** The names that the operations go by: what writes them and what is written of them both need these. */
@@ -39,27 +39,31 @@ export const tagOfPath: Record<string, Tag | undefined> = Object.fromEntries(
 `;
 }
 
-/** For each operation what the console calls: options and a hook of a read, a function and a hook of a write. */
-export function queriesAndMutations() {
-  const all = [...everyOperation()].map((one) => ({ ...one, name: one.operation.operationId }));
-  const reads = all.filter(({ method }) => method === 'get');
-  const writes = all.filter(({ method }) => method !== 'get');
-  const lines = (items) => items.join('\n');
+/** For each operation that reads what the console calls: options and a hook. */
+export function queries() {
+  const reads = named().filter(({ method }) => method === 'get');
   return `import { useQuery } from '@tanstack/react-query';
-import { entries, entriesByKind, record, sameRecord } from './ids';
-import {
-  type PathParams,
-  type QueryParams,
-  allPages,
-  cursorPages,
-  pagesOf,
-  read,
-  useWrite,
-  write,
-} from './query';
+import { entries, entriesByKind, record } from './ids';
+import { type PathParams, type QueryParams, allPages, cursorPages, pagesOf, read } from './query';
 
-${lines([...reads.map(queryOf), ...writes.map(mutationOf)])}`;
+${reads.map(queryOf).join('\n')}`;
 }
+
+/** For each operation that changes something what the console calls: a function and a hook. */
+export function mutations() {
+  const writes = named().filter(({ method }) => method !== 'get');
+  return `import { record, sameRecord } from './ids';
+import { useWrite, write } from './query';
+
+${writes.map(mutationOf).join('\n')}`;
+}
+
+/** What reads and what writes under one name: what is fetched of them follows from what a screen calls. */
+export const operations = `export * from './reads.gen';
+export * from './writes.gen';
+`;
+
+const named = () => [...everyOperation()].map((one) => ({ ...one, name: one.operation.operationId }));
 
 function queryOf({ path, item, operation, name }) {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);

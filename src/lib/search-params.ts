@@ -50,8 +50,8 @@ type Read<R extends Readers> = { [Name in keyof R]?: ReturnType<R[Name]> };
 
 /**
  * The check of a route's search parameters, for `validateSearch`. A parameter that is malformed, or that the route does not
- * know, is left out: an address never breaks a page. The routes of all screens are part of the first screen's scripts, so
- * this needs no library.
+ * know, is left out: an address never breaks a page. Every list reads its address by this, the first one too: a library
+ * for it would come with the page.
  */
 export function searchParams<R extends Readers>(readers: R): (raw: Record<string, unknown>) => Read<R> {
   return (raw) => {

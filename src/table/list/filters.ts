@@ -95,7 +95,7 @@ const terms: read.Reader<string[]> = (raw) => {
   return isRight ? values : undefined;
 };
 
-/** The lists of all screens are declared when the console starts; what one is made of waits until it is used. */
+/** The lists of all screens are declared together; what one is made of waits until it is used. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

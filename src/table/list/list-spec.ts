@@ -158,7 +158,7 @@ interface ListRoute<F extends Filters, S extends string> {
 
 /**
  * What the route of a list screen is made of: its address is checked, and its first page is on its way before it is drawn.
- * Routes are part of the first screen's scripts: where more than a few lines put the rows together, `load` fetches those
+ * The routes of all screens are fetched as one: where more than a few lines put the rows together, `load` fetches those
  * with the list.
  */
 export function listRoute<F extends Filters, S extends string, T>(
