@@ -1,12 +1,13 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import * as z from '@/lib/zod';
 import { session, useSession } from '@/api/session';
-import { searchParams, text } from '@/lib/search-params';
+import { searchParams } from '@/lib/search-params';
 import { safeRedirect } from '@/session/safe-redirect';
 import { SignInForm } from './-sign-in-form';
 import { SignInPage } from '@/session/sign-in-page';
 
-const validateSearch = searchParams({ redirect: text });
+const validateSearch = searchParams(() => z.object({ redirect: z.catch(z.optional(z.string()), undefined) }));
 
 export const Route = createFileRoute('/sign-in/')({
   validateSearch,

@@ -2,9 +2,9 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from '@/api/errors';
 import { formatDate } from '@/lib/dates';
 import { npiDigits } from '@/lib/npi';
-import * as read from '@/lib/search-params';
 import { searchedName } from '@/lib/searched-name';
 import { count, spellOut } from '@/lib/words';
+import * as read from './readers';
 
 export interface Option {
   value: string;

@@ -2,9 +2,10 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import * as z from '@/lib/zod';
 import { now } from '@/lib/clock';
 import { formatMonth, localDay } from '@/lib/dates';
-import { day, searchParams } from '@/lib/search-params';
+import { searchParams } from '@/lib/search-params';
 import { count } from '@/lib/words';
 import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
@@ -16,7 +17,7 @@ import { MonthCalendar } from '@/features/calendar/month-calendar';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
 import { dueByDay, dueEvent, dueMonthOptions, DueOfDay } from './-due-of-day';
 
-const validateSearch = searchParams({ day });
+const validateSearch = searchParams(() => z.object({ day: z.catch(z.optional(z.iso.date()), undefined) }));
 
 export const Route = createFileRoute('/_app/credentialing/calendar')({
   validateSearch,

@@ -1,15 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { searchParams, uuid } from '@/lib/search-params';
+import * as z from '@/lib/zod';
+import { searchParams } from '@/lib/search-params';
 import { CreatePage } from '@/records/create-page';
 import { facility } from '@/records/facility';
 import { everyFacilityOptions } from '@/records/facility-choices';
 import { FacilityNamesakes } from './-namesakes';
 
 export const Route = createFileRoute('/_app/facilities/new')({
-  validateSearch: searchParams({
-    /** The facility that the new one is part of, as the place it is created from knows. */
-    parentFacilityId: uuid,
-  }),
+  validateSearch: searchParams(() =>
+    z.object({
+      /** The facility that the new one is part of, as the place it is created from knows. */
+      parentFacilityId: z.catch(z.optional(z.uuid()), undefined),
+    }),
+  ),
   loader: ({ context }) => void context.queryClient.prefetchQuery(everyFacilityOptions()),
   component: NewFacility,
 });

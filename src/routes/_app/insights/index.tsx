@@ -1,11 +1,12 @@
 import { IconLock } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import * as z from '@/lib/zod';
 import { type Area, readBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { now } from '@/lib/clock';
 import { localDay } from '@/lib/dates';
-import { searchParams, text, whole } from '@/lib/search-params';
+import { searchParams } from '@/lib/search-params';
 import { InfoMark } from '@/ui/explained';
 import { LinkTabs, Page } from '@/ui/page';
 import { SegmentedField } from '@/ui/segmented-field';
@@ -20,7 +21,12 @@ import { TurnaroundSection } from './-sections/turnaround-section';
 import { VerificationsSection } from './-sections/verifications-section';
 import { WebhooksSection } from './-sections/webhooks-section';
 
-const validateSearch = searchParams({ section: text, period: whole(1), rows: text, type: text, mode: text });
+const text = () => z.catch(z.optional(z.string()), undefined);
+
+const validateSearch = searchParams(() => {
+  const period = z.catch(z.optional(z.number()), undefined);
+  return z.object({ section: text(), period, rows: text(), type: text(), mode: text() });
+});
 
 export const Route = createFileRoute('/_app/insights/')({ validateSearch, component: InsightsPage });
 

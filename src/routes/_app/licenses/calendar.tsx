@@ -3,10 +3,11 @@ import { IconCalendarX, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import * as z from '@/lib/zod';
 import type { LicenseType, Monitor } from '@/api/models';
 import { now } from '@/lib/clock';
 import { addDays, formatDate, formatMonth, localDay } from '@/lib/dates';
-import { day, oneOf, searchParams } from '@/lib/search-params';
+import { searchParams } from '@/lib/search-params';
 import { count } from '@/lib/words';
 import { ReadError } from '@/ui/loaded';
 import { Page } from '@/ui/page';
@@ -31,7 +32,12 @@ import {
 import { DatesOfDay, datesWords, licenseEvent } from './-dates-of-day';
 import { LicenseTabs } from './-tabs';
 
-const validateSearch = searchParams({ day, show: oneOf(['expiries', 'checks']) });
+const validateSearch = searchParams(() =>
+  z.object({
+    day: z.catch(z.optional(z.iso.date()), undefined),
+    show: z.catch(z.optional(z.enum(['expiries', 'checks'])), undefined),
+  }),
+);
 
 export const Route = createFileRoute('/_app/licenses/calendar')({
   validateSearch,

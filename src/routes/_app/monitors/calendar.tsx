@@ -2,9 +2,10 @@ import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import * as z from '@/lib/zod';
 import { now } from '@/lib/clock';
 import { addDays, formatDate, localDay } from '@/lib/dates';
-import { day, searchParams } from '@/lib/search-params';
+import { searchParams } from '@/lib/search-params';
 import { count, formatNumber } from '@/lib/words';
 import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
@@ -17,7 +18,7 @@ import { MonitorTabs } from './-tabs';
 import { RunChart } from './-run-chart';
 import { RunsOfDay } from './-runs-of-day';
 
-const validateSearch = searchParams({ day });
+const validateSearch = searchParams(() => z.object({ day: z.catch(z.optional(z.iso.date()), undefined) }));
 
 export const Route = createFileRoute('/_app/monitors/calendar')({
   validateSearch,

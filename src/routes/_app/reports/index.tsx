@@ -2,22 +2,25 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { reportListOptions } from '@/features/reports/report-list';
-import { oneOf, searchParams, text } from '@/lib/search-params';
+import { searchParams } from '@/lib/search-params';
 import { waitBriefly } from '@/lib/loader-wait';
 import { reportKinds } from '@/api/report-kinds';
 import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
 import { ReportTabs, reportWords } from './-tabs';
 import { Reports } from './-reports';
+import * as z from '@/lib/zod';
 
-const validateSearch = searchParams({
-  kind: oneOf(reportKinds),
-  /** The path of the open report; the newest one where it says nothing. */
-  report: text,
-  find: text,
-  sortedBy: text,
-  sortDirection: oneOf(['Asc', 'Desc']),
-});
+const validateSearch = searchParams(() =>
+  z.object({
+    kind: z.catch(z.optional(z.enum([...reportKinds])), undefined),
+    /** The path of the open report; the newest one where it says nothing. */
+    report: z.catch(z.optional(z.string()), undefined),
+    find: z.catch(z.optional(z.coerce.string()), undefined),
+    sortedBy: z.catch(z.optional(z.coerce.string()), undefined),
+    sortDirection: z.catch(z.optional(z.enum(['Asc', 'Desc'])), undefined),
+  }),
+);
 
 export const Route = createFileRoute('/_app/reports/')({
   validateSearch,

@@ -1,9 +1,10 @@
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import * as z from '@/lib/zod';
 import { csvName, downloadCsv } from '@/lib/csv';
 import { localDay } from '@/lib/dates';
-import { day, oneOf, searchParams, trimmed } from '@/lib/search-params';
+import { searchParams } from '@/lib/search-params';
 import { PdfButton, pdfName } from '@/pdf/pdf-button';
 import { Button } from '@/ui/button';
 import { Page } from '@/ui/page';
@@ -16,11 +17,19 @@ import { AuditResult } from './-result';
 import type { AuditQuestion } from './-read-audit';
 import { useAudit } from './-use-audit';
 
-const validateSearch = searchParams({
-  from: day,
-  to: day,
-  seed: trimmed(64),
-  about: oneOf(['Provider', 'Facility']),
+const validateSearch = searchParams(() => {
+  const day = z.catch(z.optional(z.iso.date()), undefined);
+  // The router reads `?seed=123` as a number.
+  const seed = z.pipe(
+    z.union([z.string(), z.number()]),
+    z.pipe(z.transform(String), z.string().check(z.trim(), z.minLength(1), z.maxLength(64))),
+  );
+  return z.object({
+    from: day,
+    to: day,
+    seed: z.catch(z.optional(seed), undefined),
+    about: z.catch(z.optional(z.enum(['Provider', 'Facility'])), undefined),
+  });
 });
 
 export const Route = createFileRoute('/_app/credentialing/audit/')({

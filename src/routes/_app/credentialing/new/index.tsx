@@ -1,17 +1,20 @@
 import { Box } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { searchParams, text } from '@/lib/search-params';
+import * as z from '@/lib/zod';
+import { searchParams } from '@/lib/search-params';
 import { notify } from '@/ui/notify';
 import { Page } from '@/ui/page';
 import { NewRequestForm } from './-form';
 import { entityName } from '@/features/credentialing/request-words';
 
-const validateSearch = searchParams({
-  /** Whom the request is to be for, where that is known already. */
-  providerId: text,
-  facilityId: text,
-  type: text,
-});
+const validateSearch = searchParams(() =>
+  z.object({
+    /** Whom the request is to be for, where that is known already. */
+    providerId: z.catch(z.optional(z.string()), undefined),
+    facilityId: z.catch(z.optional(z.string()), undefined),
+    type: z.catch(z.optional(z.string()), undefined),
+  }),
+);
 
 export const Route = createFileRoute('/_app/credentialing/new/')({
   validateSearch,

@@ -13,7 +13,7 @@ import { entityRequestOptions } from '@/features/credentialing/request-list';
 import { EntityMonitors } from '@/features/monitors/entity-monitors';
 import { EntityScreening } from '@/features/scans/entity-screening';
 import { everyMinute } from '@/lib/every-minute';
-import { oneOf, searchParams, uuid } from '@/lib/search-params';
+import { searchParams } from '@/lib/search-params';
 import { facilityName, textOf } from '@/lib/words';
 import { waitingMatchOptions } from '@/features/scans/options';
 import { facility as facilityRecord } from '@/records/facility';
@@ -26,15 +26,18 @@ import { FacilityInfo, FacilityRequests } from './-part';
 import { childFacilityOptions, facilityEntity, facilityTabs } from './-parts';
 import { FacilitySpecialties } from './-specialties';
 import { FacilitySummary } from './-summary';
+import * as z from '@/lib/zod';
 
 const tabIds = facilityTabs.map(({ id }) => id);
 
 export const Route = createFileRoute('/_app/facilities/$facilityId/')({
-  validateSearch: searchParams({
-    tab: oneOf(tabIds),
-    /** The specialty whose info is open. */
-    specialty: uuid,
-  }),
+  validateSearch: searchParams(() =>
+    z.object({
+      tab: z.catch(z.optional(z.enum(tabIds)), undefined),
+      /** The specialty whose info is open. */
+      specialty: z.catch(z.optional(z.uuid()), undefined),
+    }),
+  ),
   loader: ({ context: { queryClient }, params: { facilityId } }) => {
     void queryClient.prefetchQuery(
       listFacilitySpecialtiesAllOptions({ facilityId }, { sortedBy: 'TaxonomyId' }),

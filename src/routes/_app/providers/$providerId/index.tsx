@@ -14,7 +14,7 @@ import type { Provider } from '@/api/models';
 import { totalOf } from '@/api/paging';
 import { useBlocked } from '@/api/permissions';
 import { everyMinute } from '@/lib/every-minute';
-import { oneOf, searchParams, yesOrNo } from '@/lib/search-params';
+import { searchParams } from '@/lib/search-params';
 import { fullName } from '@/lib/words';
 import { provider as providerRecord } from '@/records/provider';
 import { RecordPage } from '@/records/record-page';
@@ -31,6 +31,7 @@ import { LicenseList, ProviderSummary } from './-summary';
 import { providerAlertOptions, type ProviderTab, providerTabs, treatInfoOptions } from './-tabs';
 import { ProviderTimeline } from './-timeline/view';
 import { Section } from '@/ui/layout';
+import * as z from '@/lib/zod';
 
 const ProviderDialogs = lazy(() =>
   import('./-dialogs').then((module) => ({ default: module.ProviderDialogs })),
@@ -58,15 +59,17 @@ const ProviderWhere = lazy(async () => ({ default: (await import('./-may-treat/w
 const ProviderNotes = lazy(() => import('./-notes').then((module) => ({ default: module.ProviderNotes })));
 
 const tabIds = providerTabs.map(({ id }) => id);
-const validateSearch = searchParams({
-  tab: oneOf(tabIds),
-  /** Opens the form to attach a license, as the step after creating a provider. */
-  attach: yesOrNo,
-  /** Opens the form of the provider, where something that is missing is filled in. */
-  edit: yesOrNo,
-  /** Opens the notes with the cursor in the new one. */
-  write: yesOrNo,
-});
+const validateSearch = searchParams(() =>
+  z.object({
+    tab: z.catch(z.optional(z.enum(tabIds)), undefined),
+    /** Opens the form to attach a license, as the step after creating a provider. */
+    attach: z.catch(z.optional(z.boolean()), undefined),
+    /** Opens the form of the provider, where something that is missing is filled in. */
+    edit: z.catch(z.optional(z.boolean()), undefined),
+    /** Opens the notes with the cursor in the new one. */
+    write: z.catch(z.optional(z.boolean()), undefined),
+  }),
+);
 
 export const Route = createFileRoute('/_app/providers/$providerId/')({
   validateSearch,

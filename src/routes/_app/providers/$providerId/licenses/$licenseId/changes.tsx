@@ -1,12 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import * as z from '@/lib/zod';
 import {
   diffLicenseVerificationOptions,
   getLicenseOptions,
   getProviderOptions,
   listLicenseVerificationsOptions,
 } from '@/api/operations.gen';
-import { oneOf, searchParams, text, yesOrNo } from '@/lib/search-params';
+import { searchParams } from '@/lib/search-params';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { SkeletonRows } from '@/ui/route-states';
 import { useChanges } from '@/features/licenses/changes-data';
@@ -15,15 +16,17 @@ import { ChangesPickers } from './-changes-pickers';
 import { ChangesBar, ChangesScreen } from './-changes-screen';
 import { ChangesShots } from './-changes-shots';
 
-const validateSearch = searchParams({
-  /** The later verification; without it the newest. */
-  verification: text,
-  /** The earlier one; without it the last successful one before. */
-  earlier: text,
-  view: oneOf(['raw']),
-  /** Shows what is the same as well. */
-  same: yesOrNo,
-});
+const validateSearch = searchParams(() =>
+  z.object({
+    /** The later verification; without it the newest. */
+    verification: z.catch(z.optional(z.string()), undefined),
+    /** The earlier one; without it the last successful one before. */
+    earlier: z.catch(z.optional(z.string()), undefined),
+    view: z.catch(z.optional(z.enum(['raw'])), undefined),
+    /** Shows what is the same as well. */
+    same: z.catch(z.optional(z.boolean()), undefined),
+  }),
+);
 
 export const Route = createFileRoute('/_app/providers/$providerId/licenses/$licenseId/changes')({
   validateSearch,

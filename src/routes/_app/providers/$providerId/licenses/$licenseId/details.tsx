@@ -1,23 +1,26 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import * as z from '@/lib/zod';
 import type { LicenseVerificationResult } from '@/api/models';
 import { getLicenseOptions, getProviderOptions, listLicenseVerificationsOptions } from '@/api/operations.gen';
 import { FlexibleDataView } from '@/flexible-data/flexible-data-view';
 import { readNode } from '@/flexible-data/model';
 import { isEmptyData } from '@/flexible-data/summarise';
 import { formatDateTime } from '@/lib/dates';
-import { searchParams, text, whole } from '@/lib/search-params';
+import { searchParams } from '@/lib/search-params';
 import { LinkButton } from '@/ui/button';
 import { Page } from '@/ui/page';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { licenseCrumbs, useShownVerification } from '@/features/licenses/data';
 
-const validateSearch = searchParams({
-  verification: text,
-  /** Which result, counted from 1. */
-  result: whole(1),
-});
+const validateSearch = searchParams(() =>
+  z.object({
+    verification: z.catch(z.optional(z.string()), undefined),
+    /** Which result, counted from 1. */
+    result: z.catch(z.optional(z.number().check(z.int(), z.minimum(1))), undefined),
+  }),
+);
 
 export const Route = createFileRoute('/_app/providers/$providerId/licenses/$licenseId/details')({
   validateSearch,

@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import * as z from '@/lib/zod';
 import { waitForPollDelay } from '@/api/poll-delay';
 import type { Provider } from '@/api/models';
 import { getLicenseOptions, getProviderOptions, listLicenseVerificationsOptions } from '@/api/operations.gen';
 import { useFollowing } from '@/jobs/use-following';
 import { verificationStore } from '@/jobs/verifications';
-import { searchParams, text } from '@/lib/search-params';
+import { searchParams } from '@/lib/search-params';
 import { Note } from '@/ui/layout';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
@@ -23,7 +24,9 @@ import { LicenseVerificationView } from './-verification';
 import { isUnderWay } from '@/domain/license-facts';
 import { follow } from '@/features/providers/verify';
 
-const validateSearch = searchParams({ verification: text });
+const validateSearch = searchParams(() =>
+  z.object({ verification: z.catch(z.optional(z.string()), undefined) }),
+);
 
 export const Route = createFileRoute('/_app/providers/$providerId/licenses/$licenseId/')({
   validateSearch,
