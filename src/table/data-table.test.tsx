@@ -40,6 +40,15 @@ describe('the table of a list', () => {
     expect(screen.getAllByRole('row').length).toBeLessThan(45);
   });
 
+  it('draws the columns that are in sight first, and the others once these are seen', async () => {
+    vi.stubGlobal('innerWidth', 100);
+    show(serve);
+    const first = within(await row('Person 0'));
+    expect(first.queryByRole('gridcell', { name: 'AZ' })).toBeNull();
+    const state = await first.findByRole('gridcell', { name: 'AZ' });
+    expect(state.getAttribute('aria-colindex')).toBe('3');
+  });
+
   it('gives every row a real link', async () => {
     show(serve);
     const link = await screen.findByRole('link', { name: 'Person 3' });

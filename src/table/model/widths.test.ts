@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { columns } from '../columns/columns';
 import type { List } from '../list/list-spec';
 import type { ShownColumn } from './use-columns';
-import { gridVariables } from './widths';
+import { columnsWithin, gridVariables } from './widths';
 
 const [name, size, by] = columns<{ name: string }, List>()([
   { id: 'name', header: 'Name', value: (row) => row.name, width: 200 },
@@ -45,4 +45,16 @@ test('A column that was sized by hand keeps its width', () => {
   const { '--cols': cols, '--least': least } = gridVariables(free, { name: 260, by: 180 }, false, false);
   expect(cols).toBe('260px 96px minmax(180px, 1fr)');
   expect(least).toBe('536px');
+});
+
+test('Where not all columns fit, those are within the window that begin in it', () => {
+  // A box of 52, then 200, 96 and 300; give way, they take 52 + 200 + 96 + 240.
+  expect(columnsWithin(588, shown, {}, true)).toBe(3);
+  expect(columnsWithin(587, shown, {}, true)).toBe(3);
+  expect(columnsWithin(348, shown, {}, true)).toBe(2);
+  expect(columnsWithin(252, shown, {}, true)).toBe(1);
+  expect(columnsWithin(0, shown, {}, true)).toBe(1);
+  expect(columnsWithin(348, shown, {}, false)).toBe(3);
+  // Sized by hand.
+  expect(columnsWithin(587, shown, { name: 560 }, true)).toBe(1);
 });

@@ -55,8 +55,8 @@ function sizeOf<T>({ column, pinned }: ShownColumn<T>, widths: Record<string, nu
 }
 
 /**
- * How many of the columns begin within so many pixels, in a table that is not scrolled sideways: all of them where they
- * give way until they fit.
+ * How many of the columns begin within so many pixels, in a table that is not scrolled sideways: the first in any case, all of
+ * them where they give way until they fit.
  */
 export function columnsWithin<T>(
   available: number,
@@ -73,7 +73,7 @@ export function columnsWithin<T>(
     from += width;
     return isBeyond;
   });
-  return beyond < 0 ? shown.length : beyond;
+  return beyond < 0 ? shown.length : Math.max(1, beyond);
 }
 
 /** Where the nth pinned column stays; the style sheet uses it once the table is scrolled sideways. */
