@@ -23,7 +23,8 @@ export function dateTimeAt(ms: number): string {
   const seconds = Math.floor(time / 1000);
   const rest = time - seconds * 1000;
   const clock = `${digits[Math.floor(seconds / 3600)]}:${digits[Math.floor(seconds / 60) % 60]}:${digits[seconds % 60]}`;
-  return `${dateTimeFrom(ms, 0).slice(0, 11)}${clock}.${rest < 100 ? '0' : ''}${digits[rest] ?? rest}Z`;
+  // Joined, since a template is kept as the tree of its pieces.
+  return [dateTimeFrom(ms, 0).slice(0, 11), clock, rest < 100 ? '.0' : '.', digits[rest] ?? rest, 'Z'].join('');
 }
 
 const instants = new Map<string, number>();
