@@ -1,7 +1,7 @@
 import { hashText } from '../store/ids';
 import type { LicenseTypeRecord } from '../store/records';
 import { type Condition, boardWords } from './board-words';
-import { addYears, instantOf } from './dates';
+import { addYears, instantOf, instantYearsFrom } from './dates';
 import { day } from '../store/time';
 import { script } from './edge-cases';
 
@@ -48,7 +48,7 @@ export function conditionOf(license: KnownLicense): Condition {
 
 /** Whether the board could have decided about somebody before the organization attached the license. */
 function isLongKnown({ issueDate, createdAt }: KnownLicense): boolean {
-  return instantOf(issueDate) + known < Date.parse(createdAt ?? '');
+  return instantOf(issueDate) + known < instantOf(createdAt ?? '');
 }
 
 function spread(origin: number): number {
@@ -97,11 +97,7 @@ export function expiryAt(known: {
   if (kind === 'CHANGE') return addYears(expiryDate, attempt - attempts);
   const ahead = renewedAhead(kind, known.licenseNumber) * day;
   let expires = expiryDate;
-  let before = addYears(expires, -2);
-  while (instantOf(before) - ahead > at) {
-    expires = before;
-    before = addYears(expires, -2);
-  }
+  while (instantYearsFrom(expires, -2) - ahead > at) expires = addYears(expires, -2);
   // Of those that need a decision, some were renewed and we do not know it yet.
   if (kind === 'MULTI' && instantOf(expires) - at < ahead) expires = addYears(expires, 2);
   return expires;

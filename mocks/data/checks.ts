@@ -1,4 +1,4 @@
-import { addYears, instantOf } from './dates';
+import { instantYearsFrom } from './dates';
 import { day, hour, startOfDay } from '../store/time';
 import { type CalendarInterval, dateOf } from './monitors-calendar';
 import type { Draw } from './random';
@@ -52,31 +52,31 @@ const mostTerms = 4;
 export function checksOf(checked: Checked, random: Draw): Check[] {
   const { attached, until, watch, byHand } = checked;
   const checks: Check[] = [{ at: attached, by: 'hand' }];
-  const isWithin = (at: number) => at > attached + hour && at < until;
+  const from = attached + hour;
   if (watch) {
     const runs = watch.interval === 'Yearly' ? 6 : 1 + random.below(mostRuns);
     for (let back = 1; back <= runs; back += 1) {
       const at = dateOf(watch.next, watch.interval, -back);
       if (at <= attached) break;
-      if (isWithin(at)) checks.push({ at, by: 'monitor' });
+      if (at > from && at < until) checks.push({ at, by: 'monitor' });
     }
   }
   if (byHand !== undefined) {
     const step = (330 + random.below(60)) * day;
     for (let back = 0; back < mostByHand; back += 1) {
       const at = byHand - back * step;
-      if (isWithin(at)) checks.push({ at, by: 'hand' });
+      if (at > from && at < until) checks.push({ at, by: 'hand' });
     }
   }
   const others = checks.length;
   for (let term = 0; checked.expiryDate !== undefined && term < mostTerms; term += 1) {
-    const expires = instantOf(addYears(checked.expiryDate, -2 * term));
+    const expires = instantYearsFrom(checked.expiryDate, -2 * term);
     if (expires + 4 * day < attached) break;
     // The renewal of a past term was seen at some time; whoever asked after that learned of it then.
     const seen = term > 0 || checked.isRenewed ? expires - checked.renewedAhead * day : Infinity;
     for (const offset of checked.isPaid ? paidSourceDays : freeSourceDays) {
       const at = expires + offset * day + timeOfExpiryChecks;
-      if (isWithin(at) && !isSeen(checks, others, seen, at)) checks.push({ at, by: 'expiry' });
+      if (at > from && at < until && !isSeen(checks, others, seen, at)) checks.push({ at, by: 'expiry' });
       if (at > seen) break;
     }
   }

@@ -42,11 +42,11 @@ export function alertsOf(
   // Nothing is raised about most for a long time.
   if (expires - 91 * day > epoch && !hasChanged) return alerts;
   const number = license.origin ?? 0;
-  const until = deactivatedAt ? Date.parse(deactivatedAt) : epoch;
+  const until = deactivatedAt ? instantOf(deactivatedAt) : epoch;
   /** Raises one, which is dismissed soon in the given share, and with the provider's deactivation at last. */
   const add = (type: keyof typeof texts, at: number, entity: [type: string, id: string], ratio: number) => {
     const before = alerts.at(-1);
-    if (before?.type === type && !(Date.parse(before.dismissalTimestamp ?? '') < at)) return;
+    if (before?.type === type && !(instantOf(before.dismissalTimestamp ?? '') < at)) return;
     const alert: AlertRecord = {
       id: idFor(`alert ${type}`, seed, number * 8 + alerts.length),
       type,
@@ -72,7 +72,7 @@ export function alertsOf(
     alerts.push(alert);
   };
   const isAboutLicense: [string, string] = ['License', license.id];
-  const isPast = (at: number) => at > Date.parse(license.createdAt) && at < until;
+  const isPast = (at: number) => at > instantOf(license.createdAt) && at < until;
   for (const offset of freeSourceDays) {
     const at = expires + offset * day + timeOfExpiryChecks;
     if (offset <= 0 && isPast(at)) add('LicenseExpiresSoon', at, isAboutLicense, 0.2);

@@ -2,7 +2,7 @@ import { idFor } from '../store/ids';
 import type { JobRecord } from '../store/job-records';
 import type { ProviderRecord } from '../store/records';
 import { careerOf, yearsOfCareer } from './careers';
-import { dateTimeFrom } from './dates';
+import { dateTimeAt, dateTimeFrom, instantOf } from './dates';
 import { day, hour, startOfDay } from '../store/time';
 import { type CompactAuthority, compactAuthority } from './compacts';
 import { asEdgeCase } from './edge-cases';
@@ -95,14 +95,14 @@ export function generatedProvider(origin: Origin, index: number): ProviderRecord
       character?.createdAt,
     ),
   };
-  const added = Math.floor((startOfDay(epoch) - Date.parse(record.createdAt ?? '')) / day);
+  const added = Math.floor((startOfDay(epoch) - instantOf(record.createdAt ?? '')) / day);
   if (character || random.chance(0.94))
     record.ssn = `${100 + random.below(799)}-${10 + random.below(89)}-${1000 + random.below(8999)}`;
   if (random.chance(0.03) && added > 1 && !character) {
     record.deactivated = true;
-    record.deactivatedAt = new Date(
+    record.deactivatedAt = dateTimeAt(
       startOfDay(epoch) - (1 + random.below(Math.min(300, added - 1))) * day + 15 * hour,
-    ).toISOString();
+    );
   }
   const authority = compactAuthority(record, type, state);
   if (random.chance(authority ? 0.5 : 0.28)) {

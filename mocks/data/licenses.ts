@@ -80,7 +80,7 @@ function registrations(
   index: number,
   generated: readonly GeneratedLicense[],
 ): GeneratedLicense[] {
-  const added = Date.parse(provider.createdAt ?? '');
+  const added = instantOf(provider.createdAt ?? '');
   const states = profession === undefined ? [] : registeredIn(provider, profession, index);
   return states.flatMap((state, nth) => {
     const type = origin.definitions.licenseTypesByState
@@ -151,7 +151,7 @@ function one(
   // Where the question is still open, the answers before were accepted.
   const verdict = verdictOf(seed, number, { question, formerName, mustBeFound: isNeeded || isOpen });
   const isKnown = outcome(kind) === 'Found' || (question !== undefined && verdict === 'Found');
-  const until = provider.deactivatedAt ? Date.parse(provider.deactivatedAt) : epoch - 60_000;
+  const until = provider.deactivatedAt ? instantOf(provider.deactivatedAt) : epoch - 60_000;
   const past: Past = {
     seed,
     number,
@@ -276,7 +276,7 @@ function checksOfLicense(
   const { origin, provider, type, number, kind, isOpen } = about;
   const { seed, epoch } = origin;
   const random = draw('checks', seed, number);
-  const added = Date.parse(provider.createdAt ?? '') || epoch - 400 * day;
+  const added = instantOf(provider.createdAt ?? '') || epoch - 400 * day;
   const question = kind === 'CHANGE' ? 'change' : isOpen || outcome(kind) !== 'Found' ? 'review' : undefined;
   const age = Math.max(2, Math.floor((known.until - added) / day) - 1);
   const isMonitored = isWatched(seed, number) && !provider.deactivated;

@@ -1,4 +1,4 @@
-import { day, startOfDay } from '../store/time';
+import { day } from '../store/time';
 
 /** Everything that has dates; a continuous monitor has none. */
 export type CalendarInterval = 'Daily' | 'Weekly' | 'Monthly' | 'Yearly';
@@ -34,24 +34,25 @@ export function nextAfter(anchor: number, interval: CalendarInterval, after: num
   return dateOf(anchor, interval, times);
 }
 
-/** Thousands of monitors share a few days. */
+/** Thousands of monitors share a few days; so far has each of them to be moved, by the number of months. */
 const moved = new Map<number, Map<number, number>>();
 const mostMoved = 10_000;
 
 function addMonths(ms: number, count: number): number {
-  const midnight = startOfDay(ms);
+  const from = Math.floor(ms / day);
   const ofCount = moved.get(count) ?? new Map<number, number>();
   moved.set(count, ofCount);
-  const known = ofCount.get(midnight) ?? addMonthsToDay(midnight, count);
-  if (ofCount.size < mostMoved) ofCount.set(midnight, known);
-  return known + ms - midnight;
+  const days = ofCount.get(from) ?? daysInMonths(from, count);
+  if (ofCount.size < mostMoved) ofCount.set(from, days);
+  return ms + days * day;
 }
 
-function addMonthsToDay(midnight: number, count: number): number {
-  const date = new Date(midnight);
+/** The days from one day, counted since 1970, to that of a month so many later. */
+function daysInMonths(from: number, count: number): number {
+  const date = new Date(from * day);
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1);
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0)).getUTCDate();
-  return first + (Math.min(date.getUTCDate(), lastDay) - 1) * day;
+  return first / day + Math.min(date.getUTCDate(), lastDay) - 1 - from;
 }
 
 /** Of the calendar, without regard to days; so that it is never more than the dates in between. */

@@ -1,5 +1,5 @@
 import type { ProviderRecord } from '../store/records';
-import { dateTimeFrom, dayFrom } from './dates';
+import { dateTimeAt, dateTimeFrom, dayFrom, instantOf } from './dates';
 import { day, hour, startOfDay } from '../store/time';
 import type { Draw } from './random';
 
@@ -29,11 +29,11 @@ export function standingOf(
   const kind = status ?? (createdAt ? 'Credentialed' : kindOf(random));
   const today = startOfDay(epoch);
   const added = createdAt
-    ? Math.floor((today - Date.parse(createdAt)) / day)
+    ? Math.floor((today - instantOf(createdAt)) / day)
     : Math.min(practicing, addedDaysAgo(kind, random));
   const standing: Standing = {
     credentialingStatus: kind,
-    createdAt: createdAt ?? new Date(today - added * day + 14 * hour + random.below(8 * hour)).toISOString(),
+    createdAt: createdAt ?? dateTimeAt(today - added * day + 14 * hour + random.below(8 * hour)),
   };
   if (kind === 'In process' || kind === 'Not credentialed') return standing;
   const credentialed =

@@ -2,6 +2,7 @@ import type { FacilityRecord, MonitorRecord, ProviderRecord } from '../store/rec
 import { type Credentials, credentialsOf } from './credentials';
 import { day, hour, startOfDay } from '../store/time';
 import { datasetsInUse } from './datasets';
+import { instantOf } from './dates';
 import type { DatasetDefinition, ParameterType } from './dataset-types';
 import type { Origin } from './origin';
 import { datasetMonitors, facilityMonitors } from './monitors';
@@ -80,7 +81,7 @@ export function plannedScans(
   isWanted: (type: string) => boolean = () => true,
 ): PlannedScan[] {
   // Nobody looks up who was deactivated.
-  const end = provider.deactivatedAt ? Date.parse(provider.deactivatedAt) : origin.epoch;
+  const end = provider.deactivatedAt ? instantOf(provider.deactivatedAt) : origin.epoch;
   const age = daysOf(end, provider);
   let known: Credentials | undefined;
   const credentials = () => (known ??= credentialsOf({ provider, ...origin }));
@@ -88,7 +89,7 @@ export function plannedScans(
     index,
     found,
     monitors: datasetMonitors(origin, provider, index),
-    earliest: Date.parse(provider.createdAt ?? '') || origin.epoch - 400 * day,
+    earliest: instantOf(provider.createdAt ?? '') || origin.epoch - 400 * day,
     missing: (dataset) => missingOf(dataset, provider, credentials),
   };
   const scans: PlannedScan[] = [];
@@ -181,7 +182,7 @@ function scansOf(
 
 /** A monitor that ran on its dates before; a continuous one began once, after queries that were asked by the year. */
 function datesOf({ monitoringInterval, lastMonitoringDate = '' }: MonitorRecord): Track['at'] {
-  const newest = Date.parse(lastMonitoringDate);
+  const newest = instantOf(lastMonitoringDate);
   const interval = hasDates(monitoringInterval) ? monitoringInterval : 'Yearly';
   return (back) => (back === 0 ? newest : dateOf(newest, interval, -back));
 }
@@ -199,7 +200,7 @@ function byHandAt(end: number, random: Draw, withinDays: number): Track['at'] {
 
 /** For how many days the organization had known a provider by then. */
 function daysOf(end: number, { createdAt = '' }: ProviderRecord): number {
-  return Math.max(1, Math.floor((startOfDay(end) - Date.parse(createdAt)) / day) || 1);
+  return Math.max(1, Math.floor((startOfDay(end) - instantOf(createdAt)) / day) || 1);
 }
 
 /** Nobody looks for certificates of somebody who has none. */
