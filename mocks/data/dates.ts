@@ -70,7 +70,7 @@ function dayNumber(year: number, month: number, ofMonth: number): number {
 }
 
 function isLeapDay(date: string): boolean {
-  return date.startsWith('02-29', 5);
+  return twoDigits(date, 5) === 2 && twoDigits(date, 8) === 29;
 }
 
 /** Moves a date-time by whole years, keeping month and day. */

@@ -68,10 +68,15 @@ export function* generateMonitors(
 }
 
 /**
- * The dataset monitors of a generated provider at the start; none of one that was deactivated. Their
- * `lastMonitoringDate` is when each ran last, where it ever did.
+ * The dataset monitors of a generated provider at the start, of all datasets or of those that are wanted; none of one that
+ * was deactivated. Their `lastMonitoringDate` is when each ran last, where it ever did.
  */
-export function datasetMonitors(origin: Origin, provider: ProviderRecord, index: number): MonitorRecord[] {
+export function datasetMonitors(
+  origin: Origin,
+  provider: ProviderRecord,
+  index: number,
+  isWanted: (type: string) => boolean = () => true,
+): MonitorRecord[] {
   // Nobody watches who was deactivated.
   if (provider.deactivated) return [];
   const { seed, size } = origin;
@@ -84,6 +89,7 @@ export function datasetMonitors(origin: Origin, provider: ProviderRecord, index:
   const monitors: MonitorRecord[] = [];
   for (const [nth, [datasetType, rarely]] of sanctions.slice(0, count).entries()) {
     const interval = rarely && random.chance(0.07) ? rarely : 'Monthly';
+    if (!isWanted(datasetType)) continue;
     monitors.push({
       id: idFor('monitor', seed, index * 32 + nth),
       type: 'Dataset',
@@ -96,7 +102,7 @@ export function datasetMonitors(origin: Origin, provider: ProviderRecord, index:
   const v = random.below(origin.edgeCases && index < oddCount ? 35 : 1000);
   let from = 0;
   for (const [nth, [datasetType, interval, of1000]] of others.entries()) {
-    if (v >= from && v < from + of1000 && mayHold(origin, provider, datasetType)) {
+    if (v >= from && v < from + of1000 && isWanted(datasetType) && mayHold(origin, provider, datasetType)) {
       monitors.push({
         id: idFor('monitor', seed, index * 32 + sanctions.length + nth),
         type: 'Dataset',

@@ -88,7 +88,7 @@ export function plannedScans(
   const subject: Subject = {
     index,
     found,
-    monitors: datasetMonitors(origin, provider, index),
+    monitors: datasetMonitors(origin, provider, index, isWanted),
     earliest: instantOf(provider.createdAt ?? '') || origin.epoch - 400 * day,
     missing: (dataset) => missingOf(dataset, provider, credentials),
   };

@@ -68,6 +68,28 @@ export function generatedHitsAbout(
     : searchList({ ...list, index: () => firms }, datasetType, parameters, originOfWorld(world).epoch);
 }
 
+// Kept by collection, since a new start makes new ones.
+const listings = new WeakMap<World['providers'], ReadonlyMap<number, readonly string[]>>();
+
+/** The lists whose generated records may be about a provider, by its index. Most are on none. */
+export function listsThatMayHold(
+  of: World,
+  datasetTypes: readonly string[],
+  index: number,
+): readonly string[] {
+  const world = unchanged(of);
+  const known = listings.get(world.providers) ?? listingsOf(world, datasetTypes);
+  listings.set(world.providers, known);
+  return known.get(index) ?? [];
+}
+
+function listingsOf(world: World, datasetTypes: readonly string[]): ReadonlyMap<number, readonly string[]> {
+  const types = new Map<number, string[]>();
+  for (const type of datasetTypes)
+    for (const index of candidatesOf(world, type).rows.keys()) add(types, index, type);
+  return types;
+}
+
 /** Records of a generated list that somebody of the organization may be found in. */
 interface Candidates {
   list: GeneratedRecords;
@@ -102,6 +124,9 @@ function candidatesOf(of: World, datasetType: string): Candidates {
   return made;
 }
 
+/** The places of people by the key of a surname, and then by that of a given name. */
+type ByName = Map<string, Map<string, number[]>>;
+
 interface Originals {
   provider(index: number): ProviderRecord | undefined;
   /** Those whose names have one of these given names and one of these surnames in them, in any order. */
@@ -125,7 +150,7 @@ function originalProviders(of: World): Originals {
     const id = idFor('provider', seed, index);
     return (changed.has(id) ? undefined : world.providers.get(id)) ?? generatedProvider(origin, index);
   });
-  const byName = new Map<string, number[]>();
+  const byName: ByName = new Map();
   for (const [index, provider] of providers.entries()) {
     for (const name of [provider, ...(provider.aliases ?? [])]) {
       for (const reading of readingsOfParts(name.firstName, undefined, name.lastName)) {
@@ -133,7 +158,11 @@ function originalProviders(of: World): Originals {
         if (reading.kind === 'swapped') continue;
         // Lists abbreviate given names.
         const initials = reading.given.map((word) => word.slice(0, 1));
-        for (const key of keysOf([...reading.given, ...initials], reading.surname)) add(byName, key, index);
+        for (const surname of keysOfSurname(reading.surname)) {
+          const ofSurname = byName.get(surname) ?? new Map<string, number[]>();
+          byName.set(surname, ofSurname);
+          for (const given of [...reading.given, ...initials]) add(ofSurname, keyOfWord(given), index);
+        }
       }
     }
   }
@@ -143,19 +172,23 @@ function originalProviders(of: World): Originals {
       // In a small organization the initial tells enough, so that other spellings and short forms are found as well.
       const words =
         size > large ? given : given.flatMap((word) => [word.slice(0, 1), ...otherInitials(word)]);
-      return keysOf(words, surname).flatMap((key) => byName.get(key) ?? []);
+      return keysOfSurname(surname).flatMap((key) =>
+        words.flatMap((word) => byName.get(key)?.get(keyOfWord(word)) ?? []),
+      );
     },
   };
   known.set(world.providers, originals);
   return originals;
 }
 
-function keysOf(given: readonly string[], surname: readonly string[]): string[] {
-  const last = [...new Set([...surname, surname.join('')].map(phoneticKey))];
-  return last.flatMap((word) => given.map((first) => `${keyOfWord(first)} ${word}`));
+/** The words of a surname and all of it in one, as they sound. */
+function keysOfSurname(surname: readonly string[]): string[] {
+  const [only, ...others] = surname;
+  if (only !== undefined && others.length === 0) return [phoneticKey(only)];
+  return [...new Set([...surname, surname.join('')].map(phoneticKey))];
 }
 
-function add<Key>(map: Map<Key, number[]>, key: Key, value: number): void {
+function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const values = map.get(key);
   if (!values) map.set(key, [value]);
   else if (values.at(-1) !== value) values.push(value);

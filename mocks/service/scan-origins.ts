@@ -11,7 +11,7 @@ import {
 } from '../data/scans-plan';
 import { idFor } from '../store/ids';
 import { unchanged, type World } from '../store/world';
-import { generatedHitsAbout } from './generated-hits';
+import { generatedHitsAbout, listsThatMayHold } from './generated-hits';
 import { allDatasets } from './datasets';
 import { foundRecords } from './matching';
 import type { FoundRecord } from './matching-score';
@@ -158,7 +158,7 @@ function subjectOf(of: World, entity: ScanEntity, index: number): PastSubject {
   const known = hits.get(world.providers) ?? { Practitioner: new Map(), Facility: new Map() };
   hits.set(world.providers, known);
   const found = known[entity.type].get(index) ?? hitsAbout(world, entity, index);
-  known[entity.type].set(index, found);
+  if (found !== nothing) known[entity.type].set(index, found);
   return { index, entity, found };
 }
 
@@ -166,7 +166,8 @@ const nothing: FoundByType = new Map();
 
 function hitsAbout(world: World, entity: ScanEntity, index: number): FoundByType {
   let found: Map<string, FoundRecord[]> | undefined;
-  for (const type of lists) {
+  const asked = entity.type === 'Facility' ? lists : listsThatMayHold(world, lists, index);
+  for (const type of asked) {
     const records = generatedHitsAbout(world, type, entity, index);
     if (records.length > 0) found = (found ?? new Map<string, FoundRecord[]>()).set(type, records);
   }
