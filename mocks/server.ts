@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type HttpBindings, serve } from '@hono/node-server';
+import { makeAhead } from './host/make-ahead';
 import { runOnTime } from './host/webhook-clock';
 import { createSender } from './host/webhook-sender';
 import { createWorldAt, createWorlds } from './host/worlds';
@@ -7,8 +8,6 @@ import { createApp } from './http/app';
 import { splitTarget } from './http/match';
 import { allOperations } from './http/routes';
 import { runDueJobs } from './service/jobs';
-import { aggregateProviderLicenses } from './service/license-counts';
-import { aggregateProviders } from './service/provider-list';
 import { deliverBy } from './service/webhook-receivers';
 
 const usage = `Serves the simulated service over HTTP.
@@ -49,17 +48,15 @@ const options = {
   startAt: values.at === undefined ? undefined : instant(values.at),
   onUnexpected: console.error,
 };
-const world = createWorldAt({ ...options, makesAtOnce: true });
-const app = createApp(world, options);
+const world = createWorldAt(options);
+const startAhead = () => void makeAhead(world).catch(console.error);
+const app = createApp(world, { ...options, onReset: startAhead });
 const worlds = createWorlds(options);
 // In a page these are fetched on demand; here somebody would wait until they are compiled.
 await Promise.all([allOperations(), import('./http/checks.gen'), import('./service/due-jobs')]);
 deliverBy(world, createSender());
 await runDueJobs(world);
 runOnTime(world, console.error);
-// Every first screen asks for these, and to count 100,000 providers takes as long as a request may.
-aggregateProviders(world);
-aggregateProviderLicenses(world);
 
 const server = serve(
   {
@@ -71,6 +68,7 @@ const server = serve(
   ({ port }) => {
     const host = values.host.includes(':') ? `[${values.host}]` : values.host;
     console.log(`listening on http://${host}:${port}/api`);
+    startAhead();
   },
 );
 

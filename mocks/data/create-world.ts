@@ -1,5 +1,5 @@
 import { worldOf } from '../store/make-world';
-import type { CollectionName, Generated, World, WorldOptions } from '../store/world';
+import type { AlertRecord, CollectionName, Generated, World, WorldOptions } from '../store/world';
 import { accounts, oauthSecret } from './accounts';
 import { generateCredentialingRequests } from './credentialing-requests';
 import { definitions } from './definitions';
@@ -25,8 +25,9 @@ export function createWorld(options?: WorldOptions): World {
 /** What each collection begins with; the others begin empty. */
 function generatorsOf(origin: Origin) {
   const { seed, epoch } = origin;
-  const providers = once(() => generateProviders(origin));
-  const heads = once(() => generateLicenses(origin, providers()));
+  const providers = kept(generateProviders(origin));
+  const alerts: AlertRecord[] = [];
+  const licenses = kept(generateLicenses(origin, providers.each(), alerts));
   return {
     users: () => accounts(seed),
     clientSecrets: () => [oauthSecret(epoch)],
@@ -34,22 +35,38 @@ function generatorsOf(origin: Origin) {
     facilities: () => generateFacilities(origin),
     facilityInfo: () => generateFacilityInfo(origin),
     facilitySpecialties: () => generateFacilitySpecialties(origin),
-    providers,
-    credentialingRequests: () => generateCredentialingRequests(origin, providers()),
-    imports: () => generateImports(origin, providers()),
+    providers: providers.each,
+    credentialingRequests: () => generateCredentialingRequests(origin, providers.all()),
+    imports: () => generateImports(origin, providers.all()),
     payers: () => generatePayers(origin),
     payerPlans: () => generatePlans(origin),
-    groups: () => generateGroups(origin, providers()),
-    enrollments: () => generateEnrollments(origin, providers()),
-    jobs: () => generateJobs(origin, providers()),
-    licenses: () => heads().licenses,
-    alerts: () => heads().alerts,
-    monitors: () => generateMonitors(origin, providers(), heads(), generateFacilities(origin)),
+    groups: () => generateGroups(origin, providers.all()),
+    enrollments: () => generateEnrollments(origin, providers.all()),
+    jobs: () => generateJobs(origin),
+    licenses: licenses.each,
+    alerts() {
+      licenses.all();
+      return alerts;
+    },
+    monitors: () => generateMonitors(origin, providers.all(), licenses.each(), generateFacilities(origin)),
   } satisfies { [Name in CollectionName]?: () => Iterable<ReturnType<World[Name]['put']>> };
 }
 
-/** Computes a value when it is first asked for, and gives the same from then on. */
-function once<Value>(compute: () => Value): () => Value {
-  let known: { value: Value } | undefined;
-  return () => (known ??= { value: compute() }).value;
+/** Values that are made one by one when they are first asked for, and kept: `each` gives them so, and `all` at once. */
+function kept<Value>(values: Iterator<Value>) {
+  const known: Value[] = [];
+  function makeNext(): boolean {
+    const { done, value } = values.next();
+    if (!done) known.push(value);
+    return !done;
+  }
+  return {
+    *each(): Generator<Value> {
+      for (let at = 0; at < known.length || makeNext(); at += 1) yield known[at] as Value;
+    },
+    all(): readonly Value[] {
+      while (makeNext());
+      return known;
+    },
+  };
 }

@@ -1,18 +1,18 @@
 import { idFor } from '../store/ids';
 import type { JobRecord } from '../store/job-records';
-import type { ProviderRecord } from '../store/records';
+import type { AlertRecord, LicenseRecord, ProviderRecord } from '../store/records';
 import { careerOf, yearsOfCareer } from './careers';
 import { dateTimeAt, dateTimeFrom, instantOf } from './dates';
 import { day, hour, startOfDay } from '../store/time';
 import { type CompactAuthority, compactAuthority } from './compacts';
-import { asEdgeCase } from './edge-cases';
+import { asEdgeCase, oddCount } from './edge-cases';
 import { oddAlerts } from './edge-cases-work';
 import { keepFirstLicensed } from './first-licenses';
 import { importAlert } from './generated-alerts';
 import { busyProviders, firstTimer, generatedLicenses } from './licenses';
 import { homeOf } from './homes';
 import { npiFor } from './npi';
-import type { LicenseHeads, Origin } from './origin';
+import type { Origin } from './origin';
 import { aliasFor, personFor } from './names';
 import { addressIn, contactsOf } from './provider-contacts';
 import { professions } from './professions';
@@ -22,36 +22,42 @@ import { asInStory, storyPerson } from './story';
 import { segmentOfState, statesNear, statesOfPractice } from './words';
 
 /** Every provider, with what lists show and are filtered by. */
-export function generateProviders(origin: Origin): ProviderRecord[] {
-  return Array.from({ length: origin.size }, (_, index) => generatedProvider(origin, index));
+export function* generateProviders(origin: Origin): Generator<ProviderRecord> {
+  for (let index = 0; index < origin.size; index += 1) yield generatedProvider(origin, index);
 }
 
 /**
- * Every license with the facts it is filtered and sorted by, and the alerts about them. Everything deeper is drawn
- * later from the same numbers (`history.ts`).
+ * Every license with the facts it is filtered and sorted by; the alerts about them are added to `alerts`. Everything deeper
+ * is drawn later from the same numbers (`history.ts`).
  */
-export function generateLicenses(origin: Origin, providers: readonly ProviderRecord[]): LicenseHeads {
-  const heads: LicenseHeads = { licenses: [], alerts: [] };
-  for (const [index, provider] of providers.entries()) {
+export function* generateLicenses(
+  origin: Origin,
+  providers: Iterable<ProviderRecord>,
+  alerts: AlertRecord[],
+): Generator<LicenseRecord> {
+  const first: ProviderRecord[] = [];
+  let index = 0;
+  for (const provider of providers) {
     const ofProvider = generatedLicenses(origin, provider, index);
     keepFirstLicensed(origin, provider, index, ofProvider);
-    for (const { license, alerts } of ofProvider) {
-      heads.licenses.push(license);
-      heads.alerts.push(...alerts);
+    for (const { license, alerts: ofLicense } of ofProvider) {
+      alerts.push(...ofLicense);
+      yield license;
     }
     const imported = importAlert(origin, provider, index);
-    if (imported) heads.alerts.push(imported);
+    if (imported) alerts.push(imported);
+    if (index < oddCount) first.push(provider);
+    index += 1;
   }
-  if (origin.edgeCases) heads.alerts.push(...oddAlerts(origin, providers));
-  return heads;
+  if (origin.edgeCases) alerts.push(...oddAlerts(origin, first));
 }
 
 /** The verifications that are about to start. */
-export function generateJobs(origin: Origin, providers: readonly ProviderRecord[]): JobRecord[] {
-  return busyProviders.flatMap((index) => {
-    const provider = providers[index];
-    return provider ? generatedLicenses(origin, provider, index).flatMap(({ jobs }) => jobs) : [];
-  });
+export function generateJobs(origin: Origin): JobRecord[] {
+  return busyProviders
+    .filter((index) => index < origin.size)
+    .flatMap((index) => generatedLicenses(origin, generatedProvider(origin, index), index))
+    .flatMap(({ jobs }) => jobs);
 }
 
 export function generatedProvider(origin: Origin, index: number): ProviderRecord {

@@ -4,7 +4,7 @@ import { credentialsOf } from './credentials';
 import { dateTimeAt } from './dates';
 import { day, hour, startOfDay } from '../store/time';
 import { oddCount } from './edge-cases';
-import type { LicenseHeads, Origin } from './origin';
+import type { Origin } from './origin';
 import { dateOf, hasDates } from './monitors-calendar';
 import { isWatched, watchOf } from './monitors-watched';
 import { outcome } from './license-kinds';
@@ -49,7 +49,7 @@ export function firstGeneratedRun(epoch: number): number {
 export function* generateMonitors(
   origin: Origin,
   providers: readonly ProviderRecord[],
-  { licenses }: LicenseHeads,
+  licenses: Iterable<LicenseRecord>,
   facilities: Iterable<FacilityRecord>,
 ): Generator<MonitorRecord> {
   for (const [index, provider] of providers.entries()) {

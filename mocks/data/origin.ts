@@ -1,5 +1,4 @@
 import type { Definitions } from '../store/definitions';
-import type { AlertRecord, LicenseRecord } from '../store/records';
 import type { World } from '../store/world';
 
 export interface Origin {
@@ -17,9 +16,4 @@ export interface Origin {
 export function originOfWorld(world: World): Origin {
   const { seed, generated: size, epoch, edgeCases } = world;
   return { seed, size, epoch, edgeCases, definitions: world };
-}
-
-export interface LicenseHeads {
-  licenses: LicenseRecord[];
-  alerts: AlertRecord[];
 }

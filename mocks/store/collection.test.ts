@@ -55,6 +55,34 @@ test('look-ups and orders stay right through any changes', () => {
   );
 });
 
+test('generated records that are made ahead show all at once, in the order in which they would be made later', () => {
+  const start = ['b', 'a', 'c'].map((id) => ({ id }));
+  const collection = new Collection<Row>(setup);
+  collection.seedLater(() => start);
+  expect(collection.makeSome(1)).toBe(true);
+  expect(collection.get('c')).toBe(start[2]);
+  expect(ids(collection.all())).toEqual(['b', 'a', 'c']);
+  expect(collection.makeSome(1)).toBe(false);
+});
+
+test('records that belong to others stand in the order of these, and last where those have no key or are none', () => {
+  const others = new Collection<Row>(setup);
+  others.seed([{ id: 'x', rank: 2 }, { id: 'y', rank: 1 }, { id: 'z' }]);
+  const ofOthers = { others, sort: 'Rank', id: (row: Row) => row.owner, last: ({ id }: Row) => id.slice(1) };
+  const collection = new Collection<Row>({ sorts: { Other: ofOthers } });
+  const owners = { a2: 'x', b1: 'x', c9: 'y', d1: 'z', e1: 'nobody', f1: undefined, a9: 'z' };
+  collection.seed(Object.entries(owners).map(([id, owner]) => ({ id, owner })));
+  expect(ids(collection.view('Other').map(({ record }) => record))).toEqual([
+    'c9',
+    'b1',
+    'a2',
+    'a9',
+    'd1',
+    'e1',
+    'f1',
+  ]);
+});
+
 test('the changes of one collection make another one from the same beginning equal to it', () => {
   fc.assert(
     fc.property(rows, fc.array(fc.tuple(row, fc.boolean())), (start, changes) => {

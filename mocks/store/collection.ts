@@ -1,4 +1,4 @@
-import { compareKeys, orderOfKeys, orderOfTexts, type Key } from './order';
+import { compareKeys, orderOfKeys, orderOfNumbers, orderOfTexts, type Key } from './order';
 
 export interface Entry<T> {
   key: Key;
@@ -55,7 +55,9 @@ export class Collection<T extends { id: string }> {
   readonly #made = new Set<string>();
   readonly #setup: Setup<T>;
   #version = 0;
+  /** Generated records that nobody asked for yet, and the same while some of them are made. */
   #later: (() => Iterable<T>) | undefined;
+  #making: Iterator<T> | undefined;
   /** Called with every change that was made here, not with restored ones, and the record as it was before. */
   onChange: ((change: Change<T>, old: T | undefined) => void) | undefined;
   /** Called with every change, for views of other collections that depend on these records. */
@@ -173,21 +175,20 @@ export class Collection<T extends { id: string }> {
 
   /** Each record belongs to one other, and few to the same. */
   #inOrderOf({ others, sort, id, last }: Through<T>): T[] {
-    const belonging = new Map<string | undefined, T[]>();
-    for (const record of this.all()) {
-      const group = belonging.get(id(record));
-      if (group) group.push(record);
-      else belonging.set(id(record), [record]);
-    }
+    const ranks = ranksIn(others.view(sort));
+    const records = [...this.all()];
+    const rankOf = records.map((record) => ranks.get(id(record) ?? '') ?? ranks.size);
+    const order = orderOfNumbers(rankOf);
+    const sorted = order.map((place) => records[place] as T);
     const compare = (a: T, b: T) => compareKeys(last?.(a), last?.(b)) || compareIds(a, b);
-    const sorted: T[] = [];
-    for (const { key, record } of others.view(sort)) {
-      const group = key === undefined ? undefined : belonging.get(record.id);
-      if (!group) continue;
-      belonging.delete(record.id);
-      sorted.push(...(group.length > 1 ? group.toSorted(compare) : group));
+    for (let from = 0, to = 0; from < order.length; from = to) {
+      const rank = rankOf[order[from] ?? 0] ?? 0;
+      while (to < order.length && rankOf[order[to] ?? 0] === rank) to += 1;
+      if (to - from === 1) continue;
+      const belongTogether = sorted.slice(from, to).toSorted(rank < ranks.size ? compare : compareIds);
+      for (let nth = from; nth < to; nth += 1) sorted[nth] = belongTogether[nth - from] as T;
     }
-    return [...sorted, ...[...belonging.values()].flat().toSorted(compareIds)];
+    return sorted;
   }
 
   /** The key by which the record with this id is sorted; undefined without one. */
@@ -211,12 +212,23 @@ export class Collection<T extends { id: string }> {
     for (const [id, record] of changes) this.#apply(id, record);
   }
 
-  #all(): ReadonlyMap<string, T> {
-    const later = this.#later;
-    if (later) {
-      this.#later = undefined;
-      for (const record of later()) this.#records.set(record.id, record);
+  /**
+   * Makes the next of the generated records ahead of who asks for them, so many at most. Says whether there are more. No
+   * other method shows a part of them.
+   */
+  makeSome(most: number): boolean {
+    if (this.#later) this.#making = this.#later()[Symbol.iterator]();
+    this.#later = undefined;
+    for (let made = 0; this.#making && made < most; made += 1) {
+      const { done, value } = this.#making.next();
+      if (done) this.#making = undefined;
+      else this.#records.set(value.id, value);
     }
+    return this.#making !== undefined;
+  }
+
+  #all(): ReadonlyMap<string, T> {
+    if (this.#later || this.#making) this.makeSome(Infinity);
     return this.#records;
   }
 
@@ -319,6 +331,20 @@ function addTo(lookup: Map<string, Set<string>>, value: string | undefined, id: 
 /** Orders by key, then by id; absent keys last. */
 export function compareEntries<T extends { id: string }>(a: Entry<T>, b: Entry<T>): number {
   return compareKeys(a.key, b.key) || compareIds(a.record, b.record);
+}
+
+/** The ranks of those that have a key, by id: they stand before the others. */
+function ranksIn(view: readonly Entry<{ id: string }>[]): Map<string, number> {
+  let count = 0;
+  // Keys are worked out when they are read, so that only a few are.
+  for (let end = view.length; count < end;) {
+    const middle = (count + end) >>> 1;
+    if (view[middle]?.key === undefined) end = middle;
+    else count = middle + 1;
+  }
+  const ranks = new Map<string, number>();
+  for (let rank = 0; rank < count; rank += 1) ranks.set(view[rank]?.record.id ?? '', rank);
+  return ranks;
 }
 
 function compareIds({ id: a }: { id: string }, { id: b }: { id: string }): number {

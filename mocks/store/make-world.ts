@@ -6,7 +6,6 @@ import {
   type CollectionName,
   collections,
   type Generated,
-  namesOfProvider,
   type World,
   type WorldChanges,
   type WorldOptions,
@@ -45,7 +44,6 @@ export function worldOf(generated: Generated, options: WorldOptions = {}): World
       const collection = fresh[name as CollectionName] as unknown as Collection<{ id: string }>;
       collection.seedLater(original ? () => original[name as CollectionName].all() : generate);
     }
-    if (options.makesAtOnce) for (const name of ['Id', ...namesOfProvider]) fresh.licenses.view(name);
     for (const name of names) {
       const collection = fresh[name] as unknown as Collection<{ id: string }>;
       collection.onChange = (change, old) => {

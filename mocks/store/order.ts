@@ -50,6 +50,15 @@ function settleTies(order: number[], numbers: Float64Array, texts: readonly stri
   }
 }
 
+/** The places of whole numbers in ascending order; those of the same number stay in order. */
+export function orderOfNumbers(numbers: readonly number[]): number[] {
+  const { length } = numbers;
+  return Array.from(
+    Float64Array.from(numbers, (number, place) => number * length + place).toSorted(),
+    (number) => number % length,
+  );
+}
+
 /** The places of keys in ascending order; those of the same key stay in the order `before`. */
 export function orderOfKeys(keys: readonly Key[], before: readonly number[]): number[] {
   const groups = new Map<Key, number>();

@@ -50,8 +50,6 @@ export interface WorldOptions {
   clock?: Clock;
   /** A world that nobody changes: what it has generated is taken over instead of generated again, where it is the same. */
   original?: World;
-  /** Makes at once what every first screen asks for, where nobody waits for the start. */
-  makesAtOnce?: boolean;
   /** Tells the tabs of one demo apart in the ids that they make. */
   owner?: number;
 }
