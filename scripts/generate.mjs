@@ -100,11 +100,14 @@ export interface OperationCheck {
 }
 `;
 
-/** What is asked before anything is shown (mocks/http/first-screen.ts, held by a test beside it). */
+/** What is asked before anything is shown (mocks/http/first-screen.ts and frame.ts, held by a test beside them). */
 const ofFirstScreen = new Set([
   'GET /providers',
   'GET /providers/aggregations',
   'GET /provider-licenses/aggregations',
+  'GET /alerts/aggregations',
+  'GET /datasets/matches/aggregations',
+  'GET /files/uploads',
 ]);
 
 const outputs = {

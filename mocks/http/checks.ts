@@ -7,7 +7,7 @@ export interface Checks {
   schemas: Record<string, Schema>;
 }
 
-/** Those of the first screen are there; all others are fetched together when the first of them is needed. */
+/** Those of the first screen and of the frame are there; all others are fetched together when the first of them is needed. */
 export async function findChecks(id: string): Promise<Checks> {
   const known = checks[id];
   if (known) return { check: known, schemas };

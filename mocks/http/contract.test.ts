@@ -6,6 +6,7 @@ import { startNodeService } from '../node';
 import { contract, noon, origin, password } from '../testing';
 import { checks as checksOfFirstScreen } from './checks-first.gen';
 import { operationsOfFirstScreen } from './first-screen';
+import { operationsOfFrame } from './frame';
 import { operations } from './operations.gen';
 import { allOperations, findOperation } from './routes';
 import { specifiedOperations } from './specified-operations';
@@ -24,9 +25,9 @@ describe('the service and the contract have the same operations', () => {
     expect(specifiedOperations.filter((id) => !known.has(nameless(id)))).toEqual([]);
   });
 
-  test('what the first screen asks is checked without waiting for the rest', () => {
+  test('what the first screen and its frame ask is checked without waiting for the rest', () => {
     expect(Object.keys(checksOfFirstScreen).toSorted()).toEqual(
-      operationsOfFirstScreen.map(({ id }) => id).toSorted(),
+      [...operationsOfFirstScreen, ...operationsOfFrame].map(({ id }) => id).toSorted(),
     );
   });
 

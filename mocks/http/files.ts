@@ -1,6 +1,6 @@
 import { listEventLogExports } from '../service/event-log-exports';
 import { readFile } from '../service/files';
-import { deleteUpload, listUploads, uploadFile } from '../service/uploads';
+import { deleteUpload, uploadFile } from '../service/uploads';
 import { operation } from './operation';
 
 export const operationsOfFiles = [
@@ -14,8 +14,6 @@ export const operationsOfFiles = [
       headers: { ...headers, 'Content-Type': mediaType, 'Content-Disposition': disposition(name) },
     });
   }),
-
-  operation('GET /files/uploads', ({ world, query }) => listUploads(world, query)),
 
   operation('POST /files/uploads/{path}', ({ world, actor, params, body }) =>
     uploadFile(world, actor, params.path, body.file, false),

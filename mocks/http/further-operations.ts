@@ -25,7 +25,7 @@ import { operationsOfScans } from './scans';
 import { operationsOfVerifications } from './verifications';
 import { operationsOfWebhooks } from './webhooks';
 
-/** All operations but those that the first screen needs. */
+/** All operations but those of the first screen and of the frame. */
 export const furtherOperations: Operation[] = [
   ...operationsOfAuth,
   ...operationsOfDefinitions,

@@ -1,14 +1,10 @@
-import { aggregateMatches, listMatches } from '../service/match-list';
+import { listMatches } from '../service/match-list';
 import { toMatch } from '../service/match-model';
 import { resolveMatch } from '../service/matches';
 import { operation } from './operation';
 
 export const operationsOfMatches = [
   operation('GET /datasets/matches', ({ world, actor, query }) => listMatches(world, actor, query)),
-
-  operation('GET /datasets/matches/aggregations', ({ world, query }) =>
-    aggregateMatches(world, query.providerDeactivated),
-  ),
 
   operation('PATCH /datasets/matches/{matchId}', ({ world, actor, params, body }) =>
     toMatch(world, actor, resolveMatch(world, actor, params.matchId, body)),
