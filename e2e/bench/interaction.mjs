@@ -96,7 +96,11 @@ async function clickToPainted(page, link, selector) {
           // This frame paints them. A timer would also wait for what the browser does between frames: in a private window it reads
           // the icon of the page anew with every address.
           const painted = new MessageChannel();
-          painted.port1.onmessage = () => (globalThis.clickTook = performance.now() - started);
+          painted.port1.addEventListener(
+            'message',
+            () => (globalThis.clickTook = performance.now() - started),
+          );
+          painted.port1.start();
           painted.port2.postMessage('');
         };
         look();

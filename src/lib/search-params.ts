@@ -1,4 +1,4 @@
-import type * as z from '@/lib/zod';
+import type * as z from './zod';
 
 /**
  * The check of a route's search parameters, for `validateSearch`. Takes what makes the schema instead of the schema:
