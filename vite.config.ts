@@ -53,8 +53,6 @@ export default defineConfig({
             // Styles stay with the page's own, which say first which layer goes before which.
             { name: 'libraries', test: /node_modules.*\.[cm]?js$/, tags: ['$initial'], priority: 2 },
             { name: 'page', tags: ['$initial'], priority: 1 },
-            // What all routes stand on, as one: it is fetched whole, beside the configuration or after the first list.
-            { name: 'site-map', test: /routeTree\.gen\.ts$/, priority: 1 },
             { name: 'screens', minShareCount: 40, minSize: 0 },
           ],
         },

@@ -1,4 +1,7 @@
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
+
+// Otherwise zod tries whether it may compile schemas to functions, which the page's policy forbids and reports.
+z.config({ jitless: true });
 
 /** What each field has to be, in words for the person who edits `config.json`. */
 const apiBaseUrl = z

@@ -1,4 +1,4 @@
-import type { ConfigFile, IdentityProvider } from '@/config-schema';
+import { configSchema, type ConfigFile, type IdentityProvider } from '@/config-schema';
 import { readStored, setStorageNamespace, writeForAnyEnvironment } from '@/lib/storage';
 
 export type { IdentityProvider };
@@ -51,7 +51,6 @@ export class ConfigError extends Error {
 }
 
 const chosen = 'environment';
-const lastChecked = 'checked-config';
 let current: Config | undefined;
 
 /** The configuration in use. Throws before `loadConfig` has finished. */
@@ -78,17 +77,11 @@ export async function loadConfig(address = `${import.meta.env.BASE_URL}config.js
   } catch {
     throw new ConfigError('no JSON');
   }
-  // What this very build has found right once is not checked again, and what checks it is not fetched.
-  const checked = `${import.meta.url} ${text}`;
-  if (readStored('local', lastChecked) === checked) return applyConfig(json as ConfigFile);
-  const file = await parseConfig(json);
-  writeForAnyEnvironment(lastChecked, checked);
-  return applyConfig(file);
+  return applyConfig(parseConfig(json));
 }
 
 /** Checks what `config.json` holds. Fields that nobody knows are passed over. Throws `ConfigError`. */
-export async function parseConfig(json: unknown): Promise<ConfigFile> {
-  const { configSchema } = await import('@/config-schema');
+export function parseConfig(json: unknown): ConfigFile {
   const result = configSchema.safeParse(json);
   if (result.success) return result.data;
   throw new ConfigError(result.error.issues);

@@ -14,7 +14,7 @@ import { closeNotices } from '@/ui/notify';
 import { closeDialogs } from '@/ui/open-dialog';
 import { allowOnlyOwnStyles } from '@/ui/style-nonce';
 import './startup-message.css';
-import { createAppRouter, isFirstList, loadSiteMap } from './router';
+import { createAppRouter } from './router';
 import { allowOnlyStylesAndWorkers } from './trusted-types';
 
 /** A computer whose clock is off by this is told so, in milliseconds. */
@@ -30,8 +30,6 @@ async function start(): Promise<void> {
   }
   // Without HTTPS browsers give no page what keys, hashes and workers are made with, and anybody on the way reads along.
   if (!isSecureContext) return (await import('./failed-start')).explainPlainHttp();
-  // Beside the configuration: it takes no longer to read both.
-  const siteMap = isFirstList(location.pathname) ? undefined : loadSiteMap();
   const { demo } = await loadConfig();
   // Only here is anything of the simulated service fetched, and only when the configuration says so, or did.
   if (
@@ -46,8 +44,7 @@ async function start(): Promise<void> {
   // Translators begin when the page is loaded and ask their service first: this is there before.
   void import('./translation');
   const queryClient = createQueryClient();
-  const isSignedOut = session.state().status === 'signed-out';
-  const router = createAppRouter(queryClient, await (siteMap ?? (isSignedOut ? loadSiteMap() : undefined)));
+  const router = createAppRouter(queryClient);
   // The first screen compares with the service's time before the service has answered.
   assumeClockOffset(readStored('local', 'clock-offset'));
   onClockNews((ageMs) => {
@@ -71,8 +68,7 @@ async function start(): Promise<void> {
     // Somebody else signed in over the page: nothing that memory still holds may be theirs to see.
     if (because === 'other-user') return location.replace(import.meta.env.BASE_URL);
     // Whatever page this is, a form that was not saved may not hold it back.
-    const leave = () => router.navigate({ to: '/sign-in', search: {}, replace: true, ignoreBlocker: true });
-    return void router.options.context.completeSiteMap().then(leave, leave);
+    return void router.navigate({ to: '/sign-in', search: {}, replace: true, ignoreBlocker: true });
   });
   createRoot(pageRoot()).render(
     <StrictMode>

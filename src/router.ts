@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, parseSearchWith, trimPathRight } from '@tanstack/react-router';
-import { firstRoutes, type SiteMap } from './first-routes';
+import { createRouter, parseSearchWith } from '@tanstack/react-router';
+import { routeTree } from './routeTree.gen';
 import { RouteError, RouteNotFound, RoutePending } from './ui/route-states';
 
 /**
@@ -12,28 +12,11 @@ function parseValue(text: string): unknown {
   return typeof value === 'number' ? text : (value ?? text);
 }
 
-/** Whether a path of this page is that of the list whose routes come with it. */
-export const isFirstList = (path: string) => trimPathRight(path) === `${import.meta.env.BASE_URL}providers`;
-
-/** Fetches the whole site map. */
-export const loadSiteMap = async (): Promise<SiteMap> => (await import('./routeTree.gen')).routeTree;
-
-/**
- * The site map over one query cache: the whole one, or that of the first list, which is completed later. Links load code and
- * data when they are pointed at or focused.
- */
-export function createAppRouter(queryClient: QueryClient, siteMap?: SiteMap) {
-  let isComplete = siteMap !== undefined;
-  const completeSiteMap = async (): Promise<boolean> => {
-    if (isComplete) return false;
-    const routeTree = await loadSiteMap();
-    if (!isComplete) router.update({ ...router.options, routeTree });
-    isComplete = true;
-    return true;
-  };
-  const router = createRouter({
-    routeTree: siteMap ?? firstRoutes(),
-    context: { queryClient, completeSiteMap },
+/** The site map over one query cache. Links load code and data when they are pointed at or focused. */
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
     basepath: import.meta.env.BASE_URL,
     defaultPreload: 'intent',
     // The query cache alone decides what is fresh.
@@ -47,7 +30,6 @@ export function createAppRouter(queryClient: QueryClient, siteMap?: SiteMap) {
     scrollRestoration: true,
     parseSearch: parseSearchWith(parseValue),
   });
-  return router;
 }
 
 declare module '@tanstack/react-router' {

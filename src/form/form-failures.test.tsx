@@ -6,7 +6,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import { createApi, type Api } from '@/api/client';
 import { createQueryClient } from '@/api/query-client';
 import { SessionStore } from '@/api/session-store';

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import { ApiError } from '@/api/errors';
 import { paste, renderScreen } from '@/ui/testing';
 import { watchNotices } from '@/ui/testing-notices';

@@ -6,7 +6,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import { ApiError } from '@/api/errors';
 import { DateField } from './date-field';
 import { TextField } from './fields';

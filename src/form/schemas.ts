@@ -3,7 +3,7 @@ import { deaProblem, isValidNpi } from '@/lib/check-digits';
 import { npiDigits } from '@/lib/npi';
 import { withoutUndefined } from '@/lib/values';
 import { dateHint, parseTypedDate } from '@/lib/typed-date';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 
 /*
  * What people type, checked and turned into what the service takes. Every schema reads a text ('' for nothing) and

@@ -1,4 +1,4 @@
-import type * as z from './zod';
+import type * as z from 'zod/mini';
 
 /**
  * The check of a route's search parameters, for `validateSearch`. Takes what makes the schema instead of the schema:

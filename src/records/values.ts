@@ -17,7 +17,7 @@ import { dateForTyping } from '@/lib/typed-date';
 import { calendarDay } from '@/lib/dates';
 import { recordOf } from '@/lib/values';
 import { textOf } from '@/lib/words';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import type { Facts, Field, FormDefinition, Issue } from './field';
 import { valueAt, withValueAt } from './paths';
 

@@ -19,11 +19,6 @@ const Devtools =
 
 export interface RouterContext {
   queryClient: QueryClient;
-  /**
-   * Sees to it that the router knows all routes, not only those of the first list. Gives whether it did not before. Throws
-   * where they cannot be fetched.
-   */
-  completeSiteMap: () => Promise<boolean>;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });

@@ -37,11 +37,9 @@ const DemoPanel = lazyComponent(() => import('@/frame/demo-panel').then((module)
 export const Route = createFileRoute('/_app')({
   // The frame is around every signed-in screen: it comes with the page.
   codeSplitGroupings: [],
-  beforeLoad: ({ location, context }) => {
+  beforeLoad: ({ location }) => {
     if (session.state().status === 'signed-out') {
-      return context.completeSiteMap().then(() => {
-        throw redirect({ to: '/sign-in', search: { redirect: location.href } });
-      });
+      throw redirect({ to: '/sign-in', search: { redirect: location.href } });
     }
     // The page was loaded again while it was locked. Forms look for what was typed when they open.
     return (
@@ -60,7 +58,6 @@ function SignedIn() {
   const [overlay, setOverlay] = useState<Overlay>();
   const close = () => setOverlay(undefined);
   const navigation = useNavigation();
-  const [, setSiteMapComplete] = useState(false);
   const { environment, demo } = config();
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -85,7 +82,7 @@ function SignedIn() {
     <>
       <PageIdleWatch />
       <WhenPageIdle>
-        <LoadLater onSiteMap={setSiteMapComplete} />
+        <LoadLater />
       </WhenPageIdle>
       <Shell
         nav={navigation}
@@ -152,12 +149,9 @@ function Screen() {
 }
 
 /** What the first screen does not wait for. */
-function LoadLater({ onSiteMap }: { onSiteMap: (isComplete: boolean) => void }) {
+function LoadLater() {
   const queryClient = useQueryClient();
-  const { completeSiteMap } = Route.useRouteContext();
   useEffect(() => {
-    // The navigation shows pinned views of lists that are declared with their routes.
-    completeSiteMap().then(onSiteMap, () => undefined);
     // What is typed right after the keys that open the palette belongs into it.
     loadPalette().catch(() => undefined);
     loadLeave().catch(() => undefined);
@@ -165,7 +159,7 @@ function LoadLater({ onSiteMap }: { onSiteMap: (isComplete: boolean) => void }) 
     import('@/features/organization/start')
       .then(({ startSharing }) => startSharing(queryClient))
       .catch(() => undefined);
-  }, [queryClient, completeSiteMap, onSiteMap]);
+  }, [queryClient]);
   return null;
 }
 

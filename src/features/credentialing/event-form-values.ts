@@ -7,7 +7,7 @@ import { localDay } from '@/lib/dates';
 import { count } from '@/lib/words';
 import { completionNote, type Completion } from './completion-note';
 import { completedStatuses, statusWords } from './request-statuses';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 
 export interface AttachedFile {
   path: string;

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import { requestCrmDocument, useRequestCrmDocument } from '@/api/operations.gen';
 import { TextField, WordsField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';

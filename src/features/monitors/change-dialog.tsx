@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import type { Monitor, MonitoringInterval } from '@/api/models';
 import { getMonitorOptions, updateMonitor, useUpdateMonitor } from '@/api/operations.gen';
 import { entityRef } from '@/features/entity/entity';

@@ -1,4 +1,4 @@
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import { isRecord } from '@/lib/values';
 import { textOf } from '@/lib/words';
 import { viewFrom } from '@/table/views/view';

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import { session, useSession } from '@/api/session';
 import { searchParams } from '@/lib/search-params';
 import { safeRedirect } from '@/session/safe-redirect';

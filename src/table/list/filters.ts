@@ -1,10 +1,10 @@
+import * as z from 'zod/mini';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from '@/api/errors';
 import { formatDate } from '@/lib/dates';
 import { npiDigits } from '@/lib/npi';
 import { searchedName } from '@/lib/searched-name';
 import { count, spellOut } from '@/lib/words';
-import * as read from './readers';
 
 export interface Option {
   value: string;
@@ -83,23 +83,39 @@ export type FilterValues<F extends Filters> = {
   [K in keyof F]?: F[K] extends { parse: (raw: unknown) => infer V } ? Exclude<V, undefined> : never;
 };
 
-/** Words to search for, or an id. */
-const term = read.trimmed(200);
+const trimmed = once(() => z.string().check(z.trim(), z.minLength(1), z.maxLength(200)));
+const day = once(() => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)));
 
-/** One value of a filter that takes several may stand alone in an address. */
-const listOf = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : [raw]);
-
-const terms: read.Reader<string[]> = (raw) => {
-  const values = listOf(raw).map(term);
-  const isRight = values.length > 0 && values.length <= 50 && values.every((value) => value !== undefined);
-  return isRight ? values : undefined;
-};
+const whole = once(() => z.number().check(z.int(), z.nonnegative()));
+const several = once(() => z.array(trimmed()).check(z.minLength(1), z.maxLength(50)));
 
 /** The lists of all screens are declared together; what one is made of waits until it is used. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
+
+function reader<V>(
+  schemaOf: () => z.ZodMiniType<V>,
+  prepare: (raw: unknown) => unknown = (raw) => raw,
+): (raw: unknown) => V | undefined {
+  const schema = once(schemaOf);
+  return (raw) => {
+    const read = schema().safeParse(prepare(raw));
+    return read.success ? read.data : undefined;
+  };
+}
+
+/** The router reads `?name=123` as a number: text is text again here. */
+const asText = (raw: unknown) => (typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : raw);
+const asDigits = (raw: unknown) => {
+  const digits = typeof raw === 'string' ? npiDigits(raw) : undefined;
+  return digits === undefined ? raw : Number(digits);
+};
+const asName = (raw: unknown) => (typeof asText(raw) === 'string' ? searchedName(String(raw)) : raw);
+const asBoolean = (raw: unknown) => (raw === 'true' ? true : raw === 'false' ? false : raw);
+const asList = (raw: unknown): unknown[] | undefined =>
+  raw === undefined ? undefined : (Array.isArray(raw) ? raw : [raw]).map(asText);
 
 /** Enumeration values as options, spelled out unless a word of our own is given. */
 export function options(values: readonly string[], words: Words = {}): Option[] {
@@ -114,31 +130,17 @@ function withOptions<V>(make: () => Option[], filter: Omit<ChoiceFilter<V>, 'opt
 
 /** Free text that the service searches for. */
 export function text(label: string, hint?: string): TextFilter<string> {
-  return { kind: 'text', label, hint, parse: term };
+  return { kind: 'text', label, hint, parse: reader(trimmed, asText) };
 }
 
 /** A name that the service searches for, read as `searchedName` reads it. */
 export function name(label: string): TextFilter<string> {
-  return {
-    kind: 'text',
-    label,
-    parse: (raw) => {
-      const written = read.text(raw);
-      return written === undefined ? undefined : term(searchedName(written));
-    },
-  };
+  return { kind: 'text', label, parse: reader(trimmed, asName) };
 }
 
 /** An NPI, however it is grouped or marked as one: see `npiDigits`. */
 export function npi(label: string): TextFilter<number> {
-  return {
-    kind: 'text',
-    label,
-    parse: (raw) => {
-      const digits = typeof raw === 'string' ? npiDigits(raw) : undefined;
-      return read.whole(0)(digits === undefined ? raw : Number(digits));
-    },
-  };
+  return { kind: 'text', label, parse: reader(whole, asDigits) };
 }
 
 /** One of the values that the service knows. */
@@ -147,11 +149,11 @@ export function choice<const V extends string>(
   values: readonly V[],
   words?: Words,
 ): ChoiceFilter<V> {
-  const known = read.oneOf(values);
+  const known = () => z.enum([...values]);
   return withOptions(() => options(values, words), {
     kind: 'choice',
     label,
-    parse: known,
+    parse: reader(known, asText),
   });
 }
 
@@ -161,16 +163,13 @@ export function choices<const V extends string>(
   values: readonly V[],
   words?: Words,
 ): ChoiceFilter<V[]> {
-  const known = read.oneOf(values);
+  const known = () => z.array(z.enum([...values])).check(z.minLength(1));
+  const keepKnown = (raw: unknown) =>
+    asList(raw)?.filter((value) => values.some((one) => one === value)) ?? raw;
   return withOptions(() => options(values, words), {
     kind: 'choices',
     label,
-    parse: (raw) => {
-      const chosen = listOf(raw)
-        .map(known)
-        .filter((value) => value !== undefined);
-      return chosen.length > 0 ? chosen : undefined;
-    },
+    parse: reader(known, keepKnown),
   });
 }
 
@@ -192,18 +191,18 @@ export function openChoices<T, K extends QueryKey>(
     open: true,
     more,
     say,
-    parse: terms,
+    parse: reader(several, asList),
   });
 }
 
 /** Yes or no. */
 export function boolean(label: string, yes = 'yes', no = 'no'): BooleanFilter<boolean> {
-  return { kind: 'boolean', label, yes, no, parse: read.yesOrNo };
+  return { kind: 'boolean', label, yes, no, parse: reader(() => z.boolean(), asBoolean) };
 }
 
 /** A calendar day, `YYYY-MM-DD`; `word` says which side of it, "by", where the label does not. */
 export function date(label: string, word = ''): DateFilter<string> {
-  return { kind: 'date', label, word, parse: read.day };
+  return { kind: 'date', label, word, parse: reader(day, asText) };
 }
 
 /**
@@ -215,7 +214,7 @@ export function remote<T, K extends QueryKey>(
   query: Source<T, K>,
   toOptions: (data: T) => readonly Option[],
 ): RemoteFilter<string> {
-  return { kind: 'remote', label, query: choicesFrom(query, toOptions), parse: term };
+  return { kind: 'remote', label, query: choicesFrom(query, toOptions), parse: reader(trimmed, asText) };
 }
 
 /**
@@ -234,7 +233,7 @@ export function remoteChoices<T, K extends QueryKey>(
     ids: true,
     more: choicesFrom(query, toOptions),
     say,
-    parse: terms,
+    parse: reader(several, asList),
   });
 }
 
@@ -244,7 +243,7 @@ export function onlyYes(label: string, word: string): ChoiceFilter<true> {
     kind: 'choice',
     label,
     say: () => word,
-    parse: (raw) => (read.yesOrNo(raw) ? true : undefined),
+    parse: reader(() => z.literal(true), asBoolean),
   });
 }
 
@@ -267,7 +266,7 @@ export function lookup<T, K extends QueryKey, One, OneK extends QueryKey>(
     hint,
     find: (words) => choicesFrom(() => find(words), toOptions)(),
     name: (id) => ({ ...one(id), select: toName }) as unknown as ReturnType<LookupFilter['name']>,
-    parse: term,
+    parse: reader(trimmed, asText),
   };
 }
 

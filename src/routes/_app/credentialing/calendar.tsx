@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import { now } from '@/lib/clock';
 import { formatMonth, localDay } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';

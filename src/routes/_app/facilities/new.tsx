@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import { searchParams } from '@/lib/search-params';
 import { CreatePage } from '@/records/create-page';
 import { facility } from '@/records/facility';

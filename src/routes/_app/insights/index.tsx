@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import { type Area, readBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { now } from '@/lib/clock';

@@ -3,7 +3,7 @@ import { IconCalendarX, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import type { LicenseType, Monitor } from '@/api/models';
 import { now } from '@/lib/clock';
 import { addDays, formatDate, formatMonth, localDay } from '@/lib/dates';

@@ -9,7 +9,7 @@ import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
 import { ReportTabs, reportWords } from './-tabs';
 import { Reports } from './-reports';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 
 const validateSearch = searchParams(() =>
   z.object({

@@ -1,4 +1,4 @@
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import type { ChecklistItem, ChecklistItemRequest } from '@/api/models';
 import { saysNothing, saysSomething } from '@/domain/reason';
 import { dateText, optionalText, requiredText } from '@/form/schemas';

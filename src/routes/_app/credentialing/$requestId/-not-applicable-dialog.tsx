@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import { currentUser } from '@/api/session';
 import { replaceCredentialingRequestChecklist } from '@/api/operations.gen';
 import type { ChecklistItem } from '@/api/models';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import type { CredentialingRequest } from '@/api/models';
 import { getCredentialingRequestOptions, replaceCredentialingRequestChecklist } from '@/api/operations.gen';
 import { comparedWith } from '@/form/comparison';

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import { currentUser } from '@/api/session';
 import { replaceCredentialingRequestChecklist } from '@/api/operations.gen';
 import type { ChecklistItem } from '@/api/models';

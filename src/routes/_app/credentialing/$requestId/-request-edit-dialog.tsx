@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import { updateCredentialingRequest, useUpdateCredentialingRequest } from '@/api/operations.gen';
 import type { CredentialingRequest, CredentialingRequestPatch } from '@/api/models';
 import { DateField } from '@/form/date-field';

@@ -1,7 +1,7 @@
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import { csvName, downloadCsv } from '@/lib/csv';
 import { localDay } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';

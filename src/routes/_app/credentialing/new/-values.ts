@@ -1,4 +1,4 @@
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import type { FacilityCredentialingRequest, ProviderCredentialingRequest } from '@/api/models';
 import { dateText } from '@/form/schemas';
 import type { Mode, priorities } from '@/features/credentialing/mode-choice';

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import { searchParams } from '@/lib/search-params';
 import { notify } from '@/ui/notify';
 import { Page } from '@/ui/page';

@@ -26,7 +26,7 @@ import { FacilityInfo, FacilityRequests } from './-part';
 import { childFacilityOptions, facilityEntity, facilityTabs } from './-parts';
 import { FacilitySpecialties } from './-specialties';
 import { FacilitySummary } from './-summary';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 
 const tabIds = facilityTabs.map(({ id }) => id);
 

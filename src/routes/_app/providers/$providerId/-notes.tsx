@@ -32,7 +32,7 @@ import { requiredText } from '@/form/schemas';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 
 interface ProviderNotesProps {
   provider: Provider;

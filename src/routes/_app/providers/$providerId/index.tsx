@@ -31,7 +31,7 @@ import { LicenseList, ProviderSummary } from './-summary';
 import { providerAlertOptions, type ProviderTab, providerTabs, treatInfoOptions } from './-tabs';
 import { ProviderTimeline } from './-timeline/view';
 import { Section } from '@/ui/layout';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 
 const ProviderDialogs = lazy(() =>
   import('./-dialogs').then((module) => ({ default: module.ProviderDialogs })),

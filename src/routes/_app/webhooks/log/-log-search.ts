@@ -1,4 +1,4 @@
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import { searchParams } from '@/lib/search-params';
 import { choice, date, text } from '@/table/list/filters';
 import { defineList } from '@/table/list/list-spec';

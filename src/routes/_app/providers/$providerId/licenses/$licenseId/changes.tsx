@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import {
   diffLicenseVerificationOptions,
   getLicenseOptions,

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import type { LicenseVerificationResult } from '@/api/models';
 import { getLicenseOptions, getProviderOptions, listLicenseVerificationsOptions } from '@/api/operations.gen';
 import { FlexibleDataView } from '@/flexible-data/flexible-data-view';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 import { waitForPollDelay } from '@/api/poll-delay';
 import type { Provider } from '@/api/models';
 import { getLicenseOptions, getProviderOptions, listLicenseVerificationsOptions } from '@/api/operations.gen';
