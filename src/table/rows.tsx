@@ -48,9 +48,11 @@ export function Rows<T>(props: RowsProps<T>) {
   });
 
   const [drawn] = useState(props.columnsAtFirst);
+  // Where all are in sight, rows are not drawn again for those that are not.
+  const isPart = !isWhole && !props.context.isPhone && drawn < props.context.shown.length;
   const context = useMemo(
-    () => (isWhole ? props.context : { ...props.context, drawn }),
-    [isWhole, props.context, drawn],
+    () => (isPart ? { ...props.context, drawn } : props.context),
+    [isPart, props.context, drawn],
   );
 
   const near = last >= rows.length - (first > 0 ? aheadScrolling : aheadAtRest);
