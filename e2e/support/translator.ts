@@ -79,6 +79,9 @@ function translator(): void {
   });
   addEventListener('show the original', () => {
     later.disconnect();
+    // What was read and not yet written stays as it is: written after this it would never be taken back.
+    clearTimeout(timer);
+    waiting.clear();
     for (const [outer, text] of replaced) if (outer.isConnected) outer.replaceWith(text);
   });
 }
