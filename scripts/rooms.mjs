@@ -66,6 +66,7 @@ const consoleRooms = [
 /** Which other features a feature may import. A feature that is not listed imports none. */
 const features = {
   alerts: ['events', 'providers'],
+  committee: ['credentialing', 'files', 'organization'],
   credentialing: ['entity', 'files', 'scans'],
   enrollments: ['payers', 'providers'],
   entity: ['facilities', 'providers'],

@@ -53,6 +53,7 @@ import { Route as AppSourcesIndexRouteImport } from './routes/_app/sources/index
 import { Route as AppWebhooksIndexRouteImport } from './routes/_app/webhooks/index';
 import { Route as AppCredentialingRequestIdIndexRouteImport } from './routes/_app/credentialing/$requestId/index';
 import { Route as AppCredentialingAuditIndexRouteImport } from './routes/_app/credentialing/audit/index';
+import { Route as AppCredentialingCommitteeIndexRouteImport } from './routes/_app/credentialing/committee/index';
 import { Route as AppCredentialingNewIndexRouteImport } from './routes/_app/credentialing/new/index';
 import { Route as AppDatasetsDatasetTypeIndexRouteImport } from './routes/_app/datasets/$datasetType/index';
 import { Route as AppEnrollmentsEnrollmentIdIndexRouteImport } from './routes/_app/enrollments/$enrollmentId/index';
@@ -294,6 +295,12 @@ const AppCredentialingAuditIndexRoute =
     path: '/credentialing/audit/',
     getParentRoute: () => AppRoute,
   } as any);
+const AppCredentialingCommitteeIndexRoute =
+  AppCredentialingCommitteeIndexRouteImport.update({
+    id: '/credentialing/committee/',
+    path: '/credentialing/committee/',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCredentialingNewIndexRoute =
   AppCredentialingNewIndexRouteImport.update({
     id: '/credentialing/new/',
@@ -447,6 +454,7 @@ export interface FileRoutesByFullPath {
   '/providers/$providerId/packet': typeof PrintProvidersProviderIdPacketRoute;
   '/credentialing/$requestId/': typeof AppCredentialingRequestIdIndexRoute;
   '/credentialing/audit/': typeof AppCredentialingAuditIndexRoute;
+  '/credentialing/committee/': typeof AppCredentialingCommitteeIndexRoute;
   '/credentialing/new/': typeof AppCredentialingNewIndexRoute;
   '/datasets/$datasetType/': typeof AppDatasetsDatasetTypeIndexRoute;
   '/enrollments/$enrollmentId/': typeof AppEnrollmentsEnrollmentIdIndexRoute;
@@ -510,6 +518,7 @@ export interface FileRoutesByTo {
   '/providers/$providerId/packet': typeof PrintProvidersProviderIdPacketRoute;
   '/credentialing/$requestId': typeof AppCredentialingRequestIdIndexRoute;
   '/credentialing/audit': typeof AppCredentialingAuditIndexRoute;
+  '/credentialing/committee': typeof AppCredentialingCommitteeIndexRoute;
   '/credentialing/new': typeof AppCredentialingNewIndexRoute;
   '/datasets/$datasetType': typeof AppDatasetsDatasetTypeIndexRoute;
   '/enrollments/$enrollmentId': typeof AppEnrollmentsEnrollmentIdIndexRoute;
@@ -576,6 +585,7 @@ export interface FileRoutesById {
   '/_print/providers/$providerId/packet': typeof PrintProvidersProviderIdPacketRoute;
   '/_app/credentialing/$requestId/': typeof AppCredentialingRequestIdIndexRoute;
   '/_app/credentialing/audit/': typeof AppCredentialingAuditIndexRoute;
+  '/_app/credentialing/committee/': typeof AppCredentialingCommitteeIndexRoute;
   '/_app/credentialing/new/': typeof AppCredentialingNewIndexRoute;
   '/_app/datasets/$datasetType/': typeof AppDatasetsDatasetTypeIndexRoute;
   '/_app/enrollments/$enrollmentId/': typeof AppEnrollmentsEnrollmentIdIndexRoute;
@@ -641,6 +651,7 @@ export interface FileRouteTypes {
     | '/providers/$providerId/packet'
     | '/credentialing/$requestId/'
     | '/credentialing/audit/'
+    | '/credentialing/committee/'
     | '/credentialing/new/'
     | '/datasets/$datasetType/'
     | '/enrollments/$enrollmentId/'
@@ -704,6 +715,7 @@ export interface FileRouteTypes {
     | '/providers/$providerId/packet'
     | '/credentialing/$requestId'
     | '/credentialing/audit'
+    | '/credentialing/committee'
     | '/credentialing/new'
     | '/datasets/$datasetType'
     | '/enrollments/$enrollmentId'
@@ -769,6 +781,7 @@ export interface FileRouteTypes {
     | '/_print/providers/$providerId/packet'
     | '/_app/credentialing/$requestId/'
     | '/_app/credentialing/audit/'
+    | '/_app/credentialing/committee/'
     | '/_app/credentialing/new/'
     | '/_app/datasets/$datasetType/'
     | '/_app/enrollments/$enrollmentId/'
@@ -1108,6 +1121,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCredentialingAuditIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/credentialing/committee/': {
+      id: '/_app/credentialing/committee/';
+      path: '/credentialing/committee';
+      fullPath: '/credentialing/committee/';
+      preLoaderRoute: typeof AppCredentialingCommitteeIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/credentialing/new/': {
       id: '/_app/credentialing/new/';
       path: '/credentialing/new';
@@ -1282,6 +1302,7 @@ interface AppRouteChildren {
   AppWebhooksIndexRoute: typeof AppWebhooksIndexRoute;
   AppCredentialingRequestIdIndexRoute: typeof AppCredentialingRequestIdIndexRoute;
   AppCredentialingAuditIndexRoute: typeof AppCredentialingAuditIndexRoute;
+  AppCredentialingCommitteeIndexRoute: typeof AppCredentialingCommitteeIndexRoute;
   AppCredentialingNewIndexRoute: typeof AppCredentialingNewIndexRoute;
   AppDatasetsDatasetTypeIndexRoute: typeof AppDatasetsDatasetTypeIndexRoute;
   AppEnrollmentsEnrollmentIdIndexRoute: typeof AppEnrollmentsEnrollmentIdIndexRoute;
@@ -1339,6 +1360,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppWebhooksIndexRoute: AppWebhooksIndexRoute,
   AppCredentialingRequestIdIndexRoute: AppCredentialingRequestIdIndexRoute,
   AppCredentialingAuditIndexRoute: AppCredentialingAuditIndexRoute,
+  AppCredentialingCommitteeIndexRoute: AppCredentialingCommitteeIndexRoute,
   AppCredentialingNewIndexRoute: AppCredentialingNewIndexRoute,
   AppDatasetsDatasetTypeIndexRoute: AppDatasetsDatasetTypeIndexRoute,
   AppEnrollmentsEnrollmentIdIndexRoute: AppEnrollmentsEnrollmentIdIndexRoute,

@@ -176,6 +176,7 @@ export function* generateCredentialingRequests(
       });
     }
   }
+  yield* preparedRequests(origin, providers);
   const specialties = [...generateFacilitySpecialties(origin)];
   for (const [index, { id, facilityId }] of specialties.entries()) {
     if (index % 5 !== 1) continue;
@@ -188,6 +189,26 @@ export function* generateCredentialingRequests(
       facilityId,
       facilitySpecialtyIds: [id],
     });
+  }
+}
+
+/** Self-managed requests for which everything was gathered: the committee is next. */
+function* preparedRequests(
+  { seed, epoch }: Origin,
+  providers: readonly ProviderRecord[],
+): Generator<CredentialingRequestRecord> {
+  for (const [index, provider] of providers.entries()) {
+    if (index % 13 !== 5 || index % 9 === 2 || provider.deactivated) continue;
+    const random = draw('prepared credentialing request', seed, index);
+    const known = Math.floor((startOfDay(epoch) - Date.parse(provider.createdAt ?? '')) / day) - 1;
+    const stage: Stage = {
+      way: [['RequestInProgress', 1]],
+      created: Math.max(1, Math.min(12 + random.below(16), known)),
+    };
+    const about = { type: typeFor(provider, random), providerId: provider.id };
+    const made = request(seed, epoch, 700_000 + index, random, stage, about);
+    const applicationReceivedDate = made.applicationReceivedDate ?? made.createdAt.slice(0, 10);
+    yield { ...made, isSelfManaged: true, applicationReceivedDate, isPrepared: true };
   }
 }
 

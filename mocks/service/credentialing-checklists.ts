@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import { concernOf } from '../data/credentialing-requests';
+import { type Concern, concernOf } from '../data/credentialing-requests';
 import { dateTimeAt } from '../data/dates';
 import { hour } from '../store/time';
 import { idFor } from '../store/ids';
@@ -28,6 +28,7 @@ export function toWholeRequest(
  */
 export function checklistOf(world: World, request: CredentialingRequestRecord): Checklist | undefined {
   if (request.checklist) return request.checklist;
+  if (request.isPrepared) return drawnChecklist(world, request, { until: world.epoch });
   const last = request.events.at(-1);
   if (!last || Date.parse(last.timestamp) >= world.epoch) return undefined;
   return completedChecklist(world, request);
@@ -38,13 +39,34 @@ export function completedChecklist(world: World, request: CredentialingRequestRe
   const last = request.events.at(-1);
   const isDone = last?.status === 'Completed' || last?.status === 'CompletedWithConcern';
   if (!isDone) return undefined;
-  const until = Date.parse(last.timestamp);
+  const concern = last.status === 'CompletedWithConcern' ? concernOf(request) : undefined;
+  return drawnChecklist(world, request, {
+    until: Date.parse(last.timestamp),
+    concern,
+    completed: last.timestamp,
+  });
+}
+
+interface Drawing {
+  /** The instant at which the evidence was there, in milliseconds. */
+  until: number;
+  /** What was open all the same. */
+  concern?: Concern | undefined;
+  /** When the request was completed. */
+  completed?: string | undefined;
+}
+
+/** A checklist of a generated request, from what had been verified by an instant, and what somebody asked by hand. */
+function drawnChecklist(
+  world: World,
+  request: CredentialingRequestRecord,
+  { until, concern, completed }: Drawing,
+): Checklist | undefined {
   const by = world.users.get(request.ownerId)?.email ?? 'Credentials verification organization';
   const decision = { world, request, until, by };
   const found =
     request.facilityId === undefined ? elementsOfProvider(decision) : elementsOfFacility(decision);
   if (found.length === 0) return undefined;
-  const concern = last.status === 'CompletedWithConcern' ? concernOf(request) : undefined;
   // What the concern is about may be all that was not there.
   const isLacking = concern && found.every(({ name }) => name !== concern.element);
   const items: Drawn[] = isLacking ? [...found, { name: concern.element }] : found;
@@ -66,7 +88,7 @@ export function completedChecklist(world: World, request: CredentialingRequestRe
         providerName: fullName(world.providers.get(request.providerId) ?? {}),
       }),
       started: request.createdAt,
-      completed: last.timestamp,
+      ...(completed !== undefined && { completed }),
     },
   };
 }

@@ -33,7 +33,8 @@ export function toRequest(
   actor: Actor,
   request: CredentialingRequestRecord,
 ): Schemas['CredentialingRequest'] {
-  const { providerId, facilityId, ownerId, events, facilitySpecialtyIds, packet: _, ...rest } = request;
+  const { providerId, facilityId, ownerId, events, facilitySpecialtyIds, ...own } = request;
+  const { packet: _packet, isPrepared: _isPrepared, ...rest } = own;
   const provider = world.providers.get(providerId);
   const facility = world.facilities.get(facilityId);
   const allEvents = events.map((event) => toEvent(world, event));

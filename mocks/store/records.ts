@@ -205,6 +205,8 @@ export interface CredentialingRequestRecord {
   /** From the first to the current one; there is always one. */
   events: CredentialingEventRecord[];
   checklist?: Schemas['CredentialingRequestChecklist'] | undefined;
+  /** Everything was gathered for the committee: its checklist is drawn when it is read. */
+  isPrepared?: boolean | undefined;
   /** The lines of the packet that the operator made; those of a generated request are drawn when they are asked for. */
   packet?: (string | { heading: string })[] | undefined;
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   addDays,
+  addMonths,
   calendarDay,
   dayOrTime,
   daysUntil,
@@ -256,4 +257,12 @@ it('a short date tells its year where it is not the present one', () => {
 
 it('a month is told by its name and year, whichever day of it is given', () => {
   expect(['2026-11', '2026-11-30', 'never'].map(formatMonth)).toEqual(['Nov 2026', 'Nov 2026', 'never']);
+});
+
+it('months later is the same day, or the last one of a shorter month', () => {
+  expect(addMonths('2026-11-20', 36)).toBe('2029-11-20');
+  expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
+  expect(addMonths('2028-02-29', 36)).toBe('2031-02-28');
+  expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
+  expect(addMonths('someday', 2)).toBeUndefined();
 });

@@ -224,6 +224,14 @@ export function addDays(value: string, days: number): string | undefined {
   return at === undefined ? undefined : new Date(at + days * day).toISOString().slice(0, 10);
 }
 
+/** The same day so many months on, or the last day of that month: `2027-01-31` and 1 → `2027-02-28`; undefined for no day. */
+export function addMonths(value: string, months: number): string | undefined {
+  const [year = 0, month = 1, date = 1] = dayParts(value) ?? [];
+  if (!year) return undefined;
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
 /** Whole calendar days from one day, `YYYY-MM-DD`, to another, negative where that is earlier; undefined for no day. */
 export function daysBetween(from: string, to: string): number | undefined {
   const [one, other] = [midnight(from), midnight(to)];

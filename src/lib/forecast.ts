@@ -1,4 +1,4 @@
-import { addDays, calendarDay, localDay } from './dates';
+import { addDays, addMonths, calendarDay, localDay } from './dates';
 import { statedDay } from './stated-day';
 
 /** Days from expiry on which licenses of free sources are checked; negative is before. */
@@ -28,15 +28,6 @@ export interface ComingCheck {
   day: string;
   /** Why a check runs on that day; two rules may meet on one day. */
   reasons: CheckReason[];
-}
-
-/** Adds months to a day; the 31st becomes the last day of a shorter month. */
-function addMonths(day: string, months: number): string | undefined {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(date, last));
-  return calendarDay(first.toISOString());
 }
 
 const steps: Record<string, (day: string, times: number) => string | undefined> = {

@@ -34,6 +34,9 @@ export interface Settings {
   /** By the name of a provider type, the elements of its checklist that were chosen in place of the usual ones. */
   checklistTemplates: Record<string, string[]>;
   colorScheme: 'auto' | 'light' | 'dark';
+  /** Who decided last, one name a line: the members of the committee, and the medical director. */
+  committeeMembers: string;
+  medicalDirector: string;
   density: 'compact' | 'default' | 'relaxed';
   /** Whether the system tells what happens while the tab is hidden; the browser has to allow it too. */
   desktopNotices: boolean;
@@ -71,6 +74,8 @@ export const defaultSettings: Settings = {
   boardLimits: {},
   checklistTemplates: {},
   colorScheme: 'auto',
+  committeeMembers: '',
+  medicalDirector: '',
   density: 'default',
   desktopNotices: false,
   idleMinutes: 15,
@@ -95,6 +100,8 @@ const oneOf =
     values.find((known) => known === value);
 
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 const texts = (list: unknown) =>
   Array.isArray(list) ? list.filter((text): text is string => typeof text === 'string') : undefined;
@@ -156,6 +163,8 @@ const checks: Checks = {
     return Object.fromEntries(entries);
   },
   colorScheme: oneOf('auto', 'light', 'dark'),
+  committeeMembers: text,
+  medicalDirector: text,
   density: oneOf('compact', 'default', 'relaxed'),
   desktopNotices: flag,
   idleMinutes: whole(limits.idleMinutes),

@@ -73,6 +73,8 @@ export interface ElementDeclaration {
   gaps?: (cited: ElementEvidence, context: ElementContext) => Gap[];
   /** What has to be weighed beside what the evidence itself says. */
   findings?: (cited: ElementEvidence, context: ElementContext) => Finding[];
+  /** Its status is what was written, and not what evidence makes of it: `Approved`. */
+  keepsStatus?: true;
   /** How a piece of evidence stands in this element, where that is otherwise than by itself. */
   standsAs?: (one: Evidence, context: ElementContext) => Evidence;
 }

@@ -9,6 +9,7 @@ import { declarationOfState, isSecondary, license as licenseDeclaration } from '
 import { newerThan } from './newer';
 import { alwaysOfProvider, optionalOfProvider } from './provider-elements';
 import { referenced, sourcesOf } from './references';
+import { committeeDecision } from './shared-elements';
 import type { Element, Evidence, OnFile } from './types';
 import { readRecords } from './verification-record';
 import { type Clock, evidenceWindow } from './window';
@@ -108,7 +109,7 @@ function statusOf(
   { status }: Item,
   { declaration, context, isEmpty, hasGaps, isExcluded }: Judged,
 ): string | undefined {
-  if (!context.onFile || (!declaration && !hasGaps)) return status;
+  if (!context.onFile || declaration?.keepsStatus || (!declaration && !hasGaps)) return status;
   if (!hasGaps) return 'Verified';
   if (isEmpty) return 'Missing';
   return context.isDecided || isExcluded || status === 'Concern' ? 'Concern' : 'Pending';
@@ -122,8 +123,8 @@ export function declarationOf(
 ): ElementDeclaration | undefined {
   const cited =
     onFile?.kind === 'facility'
-      ? ofFacility
-      : [...alwaysOfProvider, ...optionalOfProvider, licenseDeclaration];
+      ? [...ofFacility, committeeDecision]
+      : [...alwaysOfProvider, ...optionalOfProvider, licenseDeclaration, committeeDecision];
   const named = cited.find(
     (one) =>
       nameKey(one.name) === nameKey(name) || one.aliases?.some((alias) => nameKey(alias) === nameKey(name)),

@@ -1,5 +1,6 @@
 import { formatDate, formatDay } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
+import { committeeElement } from '../committee';
 import { isAnsweredByDatabank } from '../exclusion-lists';
 import { covers, policyOf } from '../insurance-on-day';
 import { choosableLists } from '../exclusion-lists';
@@ -200,4 +201,20 @@ export const npi: ElementDeclaration = {
     actions: [...scanAction(context, 'Npi'), { kind: 'record' }],
   }),
   unproved: 'NPI on file, registry not searched',
+};
+
+/**
+ * What the committee, or the medical director, decided. No checklist has to have it: it comes with the decision, and never is a
+ * gap (rules.md 17.11).
+ */
+export const committeeDecision: ElementDeclaration = {
+  name: committeeElement,
+  clock: 'once',
+  requests: 'every',
+  requiredFor: () => 'never',
+  maySkip: true,
+  proof: 'any',
+  documents: true,
+  keepsStatus: true,
+  none: () => ({ text: 'No minutes on file', actions: [{ kind: 'upload' }] }),
 };

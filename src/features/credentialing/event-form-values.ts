@@ -3,7 +3,7 @@ import { cycleMonths } from '@/domain/recredentialing';
 import { saysNothing, saysSomething } from '@/domain/reason';
 import { dateText, optionalText, requiredChoice } from '@/form/schemas';
 import { dateForTyping } from '@/lib/typed-date';
-import { localDay } from '@/lib/dates';
+import { addMonths, localDay } from '@/lib/dates';
 import { count } from '@/lib/words';
 import { completionNote, type Completion } from './completion-note';
 import { completedStatuses, statusWords } from './request-statuses';
@@ -113,14 +113,7 @@ export function eventRequest(
   };
 }
 
-/** The same day so many months on, or the last day of that month: `2027-01-31` and 1 → `2027-02-28`. */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
-}
-
 /** The recredentialing date that is proposed for a request completed at an instant in milliseconds. */
 export function proposedNextDate(at?: number): string {
-  return addMonths(localDay(at), cycleMonths);
+  return addMonths(localDay(at), cycleMonths) ?? '';
 }

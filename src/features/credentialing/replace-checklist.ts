@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import type { Checklist, ChecklistRequest } from '@/api/models';
@@ -22,22 +22,28 @@ const contents = (checklist: Checklist | undefined) =>
 /**
  * Writes a whole checklist in the place of the one before (rules.md 17.4). The service would let two people write over
  * each other, so what stands there is read first. Throws `ApiError`; 409 when somebody else changed it meanwhile,
- * or the request is over.
+ * or the request is over. For work over many, which invalidates once at its end.
  */
+export async function replaceChecklist(
+  queryClient: QueryClient,
+  { requestId, before, body }: NewChecklist,
+): Promise<void> {
+  const { checklist } = await readOpenRequest(queryClient, requestId);
+  if (contents(checklist) !== contents(before))
+    throw new ApiError({
+      kind: 'problem',
+      status: 409,
+      title: 'Somebody else changed the checklist meanwhile.',
+      operation: 'replaceCredentialingRequestChecklist',
+    });
+  await replaceCredentialingRequestChecklist({ requestId, body });
+}
+
+/** The same, and what shows the checklist is invalidated. */
 export function useReplaceChecklist() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ requestId, before, body }: NewChecklist) => {
-      const { checklist } = await readOpenRequest(queryClient, requestId);
-      if (contents(checklist) !== contents(before))
-        throw new ApiError({
-          kind: 'problem',
-          status: 409,
-          title: 'Somebody else changed the checklist meanwhile.',
-          operation: 'replaceCredentialingRequestChecklist',
-        });
-      await replaceCredentialingRequestChecklist({ requestId, body });
-    },
+    mutationFn: (checklist: NewChecklist) => replaceChecklist(queryClient, checklist),
     // What is on file about somebody is the same as before, and much to read.
     onSuccess: () =>
       invalidateAfter(

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { CredentialingRequest, Details } from '@/api/models';
+import { decisionsOf } from '@/domain/committee';
 import { elementsOf } from '@/domain/evidence/elements';
 import { sanctions } from '@/domain/evidence/shared-elements';
 import { missingElements } from '@/domain/evidence/missing-elements';
@@ -7,7 +9,7 @@ import type { Element, Finding, OnFile } from '@/domain/evidence/types';
 import type { SettledWords } from '@/domain/license-standing';
 import type { Program } from '@/domain/program';
 import { now } from '@/lib/clock';
-import { instant } from '@/lib/dates';
+import { addDays, instant, startOfLocalDay } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import { useSetting } from '@/ui/settings';
 import { isOver } from './request-words';
@@ -30,16 +32,26 @@ export function useRules(): Rules {
   const program = useProgram();
   const templates = useSetting('checklistTemplates');
   const settled = useSetting('boardWords');
-  return { program, templates, settled };
+  return useMemo(() => ({ program, templates, settled }), [program, templates, settled]);
 }
 
 /**
  * When the evidence of a request has to count, in milliseconds: the moment of the decision for one that is over
- * (rules.md 17.5), else now.
+ * (rules.md 17.5), else now. What the committee decided counts on the committee's day, whenever that was entered (17.11).
  */
 export function decidedAt(request: Details<CredentialingRequest>, from: number = now()): number {
+  if (!isOver(request)) return from;
   const last = request.currentEvent ?? request.allEvents?.at(-1);
-  return (isOver(request) ? instant(last?.timestamp) : undefined) ?? from;
+  const entered = instant(last?.timestamp);
+  const decision = decisionsOf(request.checklist).at(-1);
+  const onItsDay = decision && endOfDay(decision.day);
+  return onItsDay === undefined ? (entered ?? from) : Math.min(onItsDay, entered ?? from);
+}
+
+/** The last moment of the reader's day, in milliseconds: what was verified on the day of a decision counts for it. */
+export function endOfDay(day: string): number | undefined {
+  const next = instant(startOfLocalDay(addDays(day, 1) ?? ''));
+  return next === undefined ? undefined : next - 1;
 }
 
 /**

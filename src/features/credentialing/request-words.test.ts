@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { now } from '@/lib/clock';
-import { addMonths } from './event-form-values';
 import { requestStatuses } from './request-statuses';
 import {
   ageState,
@@ -63,11 +62,4 @@ test('a request that says little is still named', () => {
   ).toBe('Ada Quill');
   expect(requestTitle({})).toBe('Credentialing request');
   expect(requestTitle({ facility: { name: 'Quill Clinic' }, type: 'Initial' })).toBe('Quill Clinic, initial');
-});
-
-test('months later is the same day, or the last one of a shorter month', () => {
-  expect(addMonths('2026-11-20', 36)).toBe('2029-11-20');
-  expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
-  expect(addMonths('2028-02-29', 36)).toBe('2031-02-28');
-  expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
 });

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { choosableLists } from '@/domain/exclusion-lists';
 import { type Program, type ProgramId, programOf } from '@/domain/program';
 import { type Settings, useSetting } from '@/ui/settings';
@@ -23,5 +24,8 @@ export function useProgram(): Program {
   const program = useSetting('program');
   const programLists = useSetting('programLists');
   const reviewWindowDays = useSetting('reviewWindowDays');
-  return chosenProgram({ program, programLists, reviewWindowDays });
+  return useMemo(
+    () => chosenProgram({ program, programLists, reviewWindowDays }),
+    [program, programLists, reviewWindowDays],
+  );
 }

@@ -8,6 +8,8 @@ import { longestName, withinLimits } from './limits';
 
 /** Where the service's files keep what is shared, a file for each thing. */
 export const sharedFolder = 'credence/';
+/** Below it, the minutes of the committee: many files that no setting is read from. */
+export const committeeFolder = `${sharedFolder}committee/`;
 /** The version that is written; a file of a later one is left alone. */
 const version = 1;
 /** Bytes; the largest that is written takes a few thousand. */

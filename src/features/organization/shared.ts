@@ -9,7 +9,14 @@ import { sharedLayouts } from '@/table/columns/layout';
 import { mostViews, type SavedView } from '@/table/views/view';
 import { shareViews } from '@/table/views/view-store';
 import { shareSettings, type Settings } from '@/ui/settings';
-import { largestShared, readShared, sharedFolder, type SharedFile, type Windows } from './file';
+import {
+  committeeFolder,
+  largestShared,
+  readShared,
+  sharedFolder,
+  type SharedFile,
+  type Windows,
+} from './file';
 
 /** What the organization shares, by the paths of its files. */
 export interface Shared {
@@ -38,7 +45,8 @@ export function sharedOptions() {
     queryKey: sharedKey,
     queryFn: async ({ signal }): Promise<Shared> => {
       const listed = await readAll(listFilesPages({ prefix: sharedFolder, sortedBy: 'Path' }), signal);
-      const shared = await readFiles(listed, signal);
+      const settings = listed.filter(({ path }) => !path?.startsWith(committeeFolder));
+      const shared = await readFiles(settings, signal);
       putInForce(shared);
       return shared;
     },

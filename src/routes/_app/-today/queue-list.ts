@@ -300,6 +300,20 @@ const unmonitored: QueueEntry = {
   },
 };
 
+const decisionLetters: QueueEntry = {
+  title: 'Decision letters to send',
+  text: 'Providers and facilities are told of a decision within 30 days',
+  to: '/credentialing/committee',
+  search: { letters: true },
+  queryKey: ['committee', 'queue'],
+  async read(_, queryClient) {
+    // The minutes are files that no other queue reads.
+    const { readLetters } = await import('@/features/committee/letters');
+    const letters = await readLetters(queryClient);
+    return { total: letters.length, oldest: letters[0]?.day };
+  },
+};
+
 /** The queues of this console; each number is a link to exactly that many rows. */
 export const queues: readonly QueueEntry[] = [
   licenseQueue('NeedsReview', {
@@ -324,6 +338,7 @@ export const queues: readonly QueueEntry[] = [
   failedImports,
   waitingRequests,
   recredentialingDue,
+  decisionLetters,
   unmonitored,
 ];
 

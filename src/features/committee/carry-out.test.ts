@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import type { CredentialingRequest, Provider } from '@/api/models';
+import { createQueryClient } from '@/api/query-client';
+import type { CommitteeDecision } from '@/domain/committee';
+import { programOf } from '@/domain/program';
+import { addDays, localDay } from '@/lib/dates';
+import { simulateService, type SimulatedService } from '@/testing/service';
+import { carryOut } from './carry-out';
+import { minutesOptions, noteLetter } from './meeting';
+
+const rules = { program: programOf('NcqaAccreditation', { ownDays: 120 }), templates: {} };
+const today = localDay();
+const lastWeek = addDays(today, -5) ?? '';
+
+let service: SimulatedService;
+let request: CredentialingRequest;
+let queryClient: ReturnType<typeof createQueryClient>;
+
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+  const { id: providerId } = service.put('providers', {
+    firstName: 'Ada',
+    lastName: 'Quill',
+    credentialingStatus: 'In process',
+  });
+  const body = { providerId, type: 'Initial', isSelfManaged: true, applicationReceivedDate: lastWeek };
+  const { id } = await service.colleague<{ id: string }>('POST /credentialing-requests', body);
+  const signed = `Ada Quill | by document | ${addDays(today, -20)} | dana@example.org`;
+  await service.colleague(`PUT /credentialing-requests/${id}/checklist`, {
+    items: [
+      { name: 'Application and attestation', status: 'Verified', source: signed },
+      { name: 'License', status: 'Verified', source: licensed() },
+      {
+        name: 'Sanctions and exclusions',
+        status: 'Verified',
+        source: `For OIG exclusions | OIG | by website | ${addDays(today, -9)} | dana@example.org\nFor SAM exclusions | SAM | by website | ${addDays(today, -9)} | dana@example.org`,
+      },
+      ...[
+        'Education and training',
+        'Work history, five years',
+        'Liability insurance',
+        'Malpractice history',
+        'NPI',
+      ].map((name) => ({ name, status: 'NotApplicable', source: 'Verified by the medical staff office' })),
+    ],
+  });
+  request = await service.colleague(`GET /credentialing-requests/${id}`);
+  queryClient = createQueryClient();
+});
+
+const licensed = () =>
+  `Board of Nursing | by website | ${addDays(today, -9)} | dana@example.org | status Active | until ${addDays(today, 400)}`;
+
+const approval = (more: Partial<CommitteeDecision> = {}): CommitteeDecision => ({
+  day: today,
+  outcome: 'approved',
+  by: 'committee',
+  names: ['Ada Chair', 'Bo Member'],
+  months: 36,
+  votes: { for: 2, against: 0, abstained: 0 },
+  recused: [],
+  enteredOn: today,
+  enteredBy: 'dana@example.org',
+  ...more,
+});
+
+const decide = (decision: CommitteeDecision) =>
+  carryOut({ requestId: request.id, decision, rules, queryClient });
+const requestNow = () => service.colleague<CredentialingRequest>(`GET /credentialing-requests/${request.id}`);
+const providerNow = () => service.colleague<Provider>(`GET /providers/${request.provider?.id}`);
+const elementOf = ({ checklist }: CredentialingRequest) =>
+  checklist?.items?.find(({ name }) => name === 'Committee decision');
+
+test('An approval ends the request, keeps the decision with its document, and enters it in the minutes', async () => {
+  const entry = await decide(approval());
+  const after = await requestNow();
+  expect(after.currentEvent).toMatchObject({ status: 'Completed' });
+  expect(after.currentEvent?.note).toContain('Approved for 36 months');
+  expect(elementOf(after)).toMatchObject({ status: 'Approved', confirmedBy: 'Ada Chair, Bo Member' });
+  const [file] = elementOf(after)?.references?.files ?? [];
+  expect(file?.filePath).toBe(
+    `providers/${request.provider?.id}/credentialing/${request.id}/Committee decision ${today}, approved.pdf`,
+  );
+  expect(await providerNow()).toMatchObject({ nextCredentialingDate: entry.next });
+  expect((await queryClient.fetchQuery(minutesOptions(today))).entries).toMatchObject([
+    { requestId: request.id, name: 'Ada Quill', outcome: 'approved' },
+  ]);
+});
+
+test('A decision that is entered days later counts from its own day, and says so', async () => {
+  await decide(approval({ day: lastWeek, months: 12 }));
+  const { currentEvent } = await requestNow();
+  expect(currentEvent?.note).toContain('5 days after the decision');
+  const { credentialedDate, nextCredentialingDate } = await providerNow();
+  expect(credentialedDate?.slice(0, 10)).toBe(lastWeek);
+  expect(nextCredentialingDate).toBe(`${Number(lastWeek.slice(0, 4)) + 1}${lastWeek.slice(4)}`);
+});
+
+test('Conditions are a concern, a denial cannot be completed, and what is deferred stays open', async () => {
+  await decide(approval({ outcome: 'deferred', months: undefined, reason: 'Two references missing' }));
+  expect((await requestNow()).currentEvent?.status).toBe('RequestInProgress');
+  await decide(approval({ day: today, conditions: 'First ten cases proctored' }));
+  const after = await requestNow();
+  expect(after.currentEvent?.status).toBe('CompletedWithConcern');
+  expect(elementOf(after)?.source?.split('\n')).toHaveLength(2);
+});
+
+test('A denial ends the request without credentialing anybody', async () => {
+  await decide(approval({ outcome: 'denied', months: undefined, reason: 'Revoked in another state' }));
+  expect((await requestNow()).currentEvent?.status).toBe('UnableToComplete');
+  expect((await providerNow()).credentialingStatus).toBe('In process');
+});
+
+test('Whatever fails in between, sending it again finishes it and does nothing twice', async () => {
+  await service.fails({
+    operation: 'POST /credentialing-requests/{requestId}/events',
+    status: 403,
+    times: 1,
+  });
+  await expect(decide(approval())).rejects.toMatchObject({ status: 403 });
+  await service.fails({ operation: 'POST /files/uploads/{path}', status: 403, times: 1 });
+  await expect(decide(approval())).rejects.toMatchObject({ status: 403 });
+  await decide(approval());
+  const after = await requestNow();
+  expect(after.allEvents?.filter(({ status }) => status === 'Completed')).toHaveLength(1);
+  expect(after.checklist?.items?.filter(({ name }) => name === 'Committee decision')).toHaveLength(1);
+  expect(elementOf(after)?.source?.split('\n')).toHaveLength(1);
+  expect((await queryClient.fetchQuery(minutesOptions(today))).entries).toHaveLength(1);
+});
+
+test('What a colleague decided meanwhile is not decided again', async () => {
+  await service.colleague(`POST /credentialing-requests/${request.id}/events`, {
+    status: 'UnableToComplete',
+  });
+  await expect(decide(approval())).rejects.toMatchObject({ status: 409 });
+  expect(service.writes()).toEqual([]);
+});
+
+test('The medical director signs off clean files alone', async () => {
+  const items = (request.checklist?.items ?? []).filter(({ name }) => name !== 'Sanctions and exclusions');
+  await service.colleague(`PUT /credentialing-requests/${request.id}/checklist`, {
+    items: items.map(({ id: _id, ...item }) => item),
+  });
+  await expect(decide(approval({ by: 'medical director', names: ['Cy Doctor'] }))).rejects.toMatchObject({
+    title: expect.stringContaining('Ada Quill is no clean file: Sanctions and exclusions'),
+  });
+  expect(service.writes()).toEqual([]);
+});
+
+test('The minutes keep what two people enter at the same time, and when a letter was sent', async () => {
+  await decide(approval());
+  const [mine] = (await queryClient.fetchQuery(minutesOptions(today))).entries;
+  if (!mine) throw new Error('nothing was entered');
+  const path = `credence/committee/${today}.json`;
+  // A colleague entered another decision since these minutes were read.
+  const theirs = { ...mine, requestId: 'r-theirs', name: 'Bo Ames' };
+  const form = new FormData();
+  form.append(
+    'file',
+    new File([JSON.stringify({ version: 1, day: today, entries: [mine, theirs] })], `${today}.json`),
+  );
+  await fetch(new Request(`http://service.test/files/uploads/${path}`, { method: 'PUT', body: form }));
+  await noteLetter(queryClient, mine, { letterOn: today, letterBy: 'dana@example.org' });
+  const { entries } = await queryClient.fetchQuery({ ...minutesOptions(today), staleTime: 0 });
+  expect(entries.map(({ name, letterOn }) => [name, letterOn])).toEqual([
+    ['Ada Quill', today],
+    ['Bo Ames', undefined],
+  ]);
+});

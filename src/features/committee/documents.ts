@@ -1,0 +1,130 @@
+import { currentUser } from '@/api/session';
+import { lateWords, letterDue, outcomeWords, type CommitteeDecision } from '@/domain/committee';
+import { now } from '@/lib/clock';
+import { formatDate, formatDateTime } from '@/lib/dates';
+import { count, spellOut } from '@/lib/words';
+import type { Block, Content } from '@/pdf/blocks';
+import type { Minutes, MinutesEntry } from './meeting';
+
+const head = (title: string): Pick<Content, 'title' | 'made' | 'date'> => {
+  const at = now();
+  const made = formatDateTime(new Date(at).toISOString());
+  return { title, made: [made, currentUser()?.email].filter(Boolean).join(', '), date: new Date(at) };
+};
+
+/** `5 for, 0 against, 1 abstained` */
+export const votesWords = ({ votes }: Pick<CommitteeDecision, 'votes'>): string | undefined =>
+  votes && `${votes.for} for, ${votes.against} against, ${votes.abstained} abstained`;
+
+/** `Credentialing committee: Ada Chair, Bo Member` · `Medical director: Cy Doctor`. */
+export function deciderWords({ by, names }: Pick<CommitteeDecision, 'by' | 'names'>): string {
+  const who = by === 'committee' ? 'Credentialing committee' : 'Medical director';
+  return names.length > 0 ? `${who}: ${names.join(', ')}` : who;
+}
+
+/** What a decision says, each with its name; what does not apply is left out. */
+export function decisionFacts(entry: MinutesEntry): [name: string, value: string][] {
+  const { day, next, recused, conditions, reason, enteredOn, enteredBy } = entry;
+  const facts: [string, string | undefined][] = [
+    ['Decision', outcomeWords(entry)],
+    ['Date of decision', formatDate(day)],
+    ['Decided by', deciderWords(entry)],
+    ['Votes', votesWords(entry)],
+    ['Recused', recused.join(', ')],
+    ['Conditions', conditions],
+    ['Reason', reason],
+    ['Recredentialing due', next && formatDate(next)],
+    [
+      'Entered',
+      lateWords(entry) ? `${lateWords(entry)}, by ${enteredBy}` : `${formatDate(enteredOn)} by ${enteredBy}`,
+    ],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
+}
+
+const weighed = ({ by, findings }: MinutesEntry) =>
+  by === 'committee'
+    ? ['Findings', ...(findings.length > 0 ? findings : ['None'])]
+    : ['Clean file', ...findings];
+
+function entryBlocks(entry: MinutesEntry, level: 2 | 3): Block[] {
+  const [title = '', ...items] = weighed(entry);
+  return [
+    { kind: 'heading', level, text: entry.name },
+    {
+      kind: 'facts',
+      rows: [...(entry.type ? ([['Request', spellOut(entry.type)]] as const) : []), ...decisionFacts(entry)],
+    },
+    { kind: 'paragraph', text: `${title}:` },
+    { kind: 'list', items },
+  ];
+}
+
+/** One decision as a document for the files of its request: an extract of the minutes that names nobody else. */
+export function decisionContent(entry: MinutesEntry): Content {
+  const title = `Committee decision, ${entry.name}`;
+  const [heading, ...rest] = entryBlocks(entry, 2);
+  return {
+    ...head(title),
+    parts: [
+      {
+        blocks: [
+          { kind: 'heading', level: 1, text: 'Committee decision' },
+          ...(heading ? [heading] : []),
+          ...rest,
+        ],
+        attached: [],
+      },
+    ],
+  };
+}
+
+/** How many were decided how: `8 approved, 1 deferred, 1 denied`. */
+export function countWords(entries: readonly MinutesEntry[]): string {
+  const amount = (outcome: string) => entries.filter((one) => one.outcome === outcome).length;
+  return (['approved', 'deferred', 'denied'] as const)
+    .flatMap((outcome) => (amount(outcome) > 0 ? `${amount(outcome)} ${outcome}` : []))
+    .join(', ');
+}
+
+/** The minutes of a day: who decided, what came of each file, when the letters are due and which were sent. */
+export function minutesContent({ day, entries }: Minutes): Content {
+  const ofCommittee = entries.filter(({ by }) => by === 'committee');
+  const signedOff = entries.filter(({ by }) => by === 'medical director');
+  const present = [...new Set(ofCommittee.flatMap(({ names }) => names))];
+  const directors = [...new Set(signedOff.flatMap(({ names }) => names))];
+  const due = letterDue(day);
+  const facts: [string, string | undefined][] = [
+    ['Date of decision', formatDate(day)],
+    ['Present', present.join(', ')],
+    ['Medical director', directors.join(', ')],
+    ['Decided', `${count(entries.length, 'file')}: ${countWords(entries)}`],
+    ['Letters due', due && formatDate(due)],
+  ];
+  const blocks: Block[] = [
+    { kind: 'heading', level: 1, text: `Minutes of the credentialing committee, ${formatDate(day)}` },
+    { kind: 'facts', rows: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])) },
+    {
+      kind: 'table',
+      head: ['Provider or facility', 'Request', 'Decision', 'Recredentialing due', 'Letter sent'],
+      rows: entries.map((entry) => [
+        entry.name,
+        entry.type ? spellOut(entry.type) : '–',
+        outcomeWords(entry),
+        entry.next ? formatDate(entry.next) : '–',
+        entry.letterOn ? formatDate(entry.letterOn) : 'not yet',
+      ]),
+    },
+    ...section('Decided by the committee', ofCommittee),
+    ...section('Clean files, signed off by the medical director', signedOff),
+  ];
+  return {
+    ...head(`Credentialing committee, minutes of ${formatDate(day)}`),
+    parts: [{ blocks, attached: [] }],
+  };
+}
+
+function section(text: string, entries: readonly MinutesEntry[]): Block[] {
+  if (entries.length === 0) return [];
+  return [{ kind: 'heading', level: 2, text }, ...entries.flatMap((entry) => entryBlocks(entry, 3))];
+}

@@ -1,0 +1,211 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { api } from '@/api/client';
+import { ApiError, isApiError } from '@/api/errors';
+import { listFilesPages } from '@/api/operations.gen';
+import { readAll } from '@/api/paging';
+import { committeeOutcomes, deciders, type CommitteeDecision } from '@/domain/committee';
+import { committeeFolder } from '@/features/organization/file';
+import { uploadFile } from '@/features/files/uploads';
+import { calendarDay } from '@/lib/dates';
+
+/** A decision as the minutes of its day keep it, with what came of it since. */
+export interface MinutesEntry extends CommitteeDecision {
+  requestId: string;
+  /** Whom it is about, and what was asked for: `Initial`. */
+  name: string;
+  type?: string | undefined;
+  providerId?: string | undefined;
+  facilityId?: string | undefined;
+  /** What was weighed, or why the file was clean. */
+  findings: readonly string[];
+  /** Until when it was approved, `YYYY-MM-DD`. */
+  next?: string | undefined;
+  /** When the letter went to the provider, `YYYY-MM-DD`, and who says so. */
+  letterOn?: string | undefined;
+  letterBy?: string | undefined;
+}
+
+/** The minutes of a day: what was decided on it, whoever entered it and whenever. */
+export interface Minutes {
+  day: string;
+  entries: readonly MinutesEntry[];
+}
+
+const version = 1;
+const optional = z.optional(z.string());
+const votes = z.object({ for: z.number(), against: z.number(), abstained: z.number() });
+
+const entrySchema = z.object({
+  requestId: z.string(),
+  name: z.string(),
+  type: optional,
+  providerId: optional,
+  facilityId: optional,
+  day: z.string(),
+  outcome: z.enum(committeeOutcomes),
+  by: z.enum(deciders),
+  names: z.array(z.string()),
+  months: z.optional(z.number()),
+  votes: z.optional(votes),
+  recused: z.array(z.string()),
+  conditions: optional,
+  reason: optional,
+  enteredOn: z.string(),
+  enteredBy: z.string(),
+  findings: z.array(z.string()),
+  next: optional,
+  letterOn: optional,
+  letterBy: optional,
+});
+
+const minutesSchema = z.object({ version: z.number(), day: z.string(), entries: z.array(entrySchema) });
+
+/** Where the minutes of a day are kept: `credence/committee/2026-11-24.json`. */
+export const minutesPath = (day: string): string => `${committeeFolder}${day}.json`;
+
+/** The text of a file of minutes. */
+export const minutesText = ({ day, entries }: Minutes): string =>
+  `${JSON.stringify({ version, day, entries }, null, 2)}\n`;
+
+/**
+ * Reads the text of a file of minutes.
+ * Throws `ApiError` where it is none, or was written by a later version: it is not written over then.
+ */
+export function readMinutesText(day: string, text: string): Minutes {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    raw = undefined;
+  }
+  const read = minutesSchema.safeParse(raw);
+  if (!read.success || read.data.version > version)
+    throw new ApiError({
+      kind: 'problem',
+      title: `The minutes in ${minutesPath(day)} are damaged, or of a newer version of this console. Nothing was written over them.`,
+    });
+  return { day, entries: read.data.entries };
+}
+
+/** The minutes of a day as they are at this moment; undefined where there are none. Throws `ApiError`. */
+async function readKept(day: string, signal?: AbortSignal): Promise<Minutes | undefined> {
+  const params = { path: { pathOrId: minutesPath(day) } };
+  try {
+    const { data } = await api().GET('/files/{pathOrId}', { params, parseAs: 'blob', signal });
+    return readMinutesText(day, await data.text());
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Where all minutes are kept in the cache. */
+const minutesKey = ['committee', 'minutes'] as const;
+
+/** The minutes of a day. */
+export const minutesOptions = (day: string) =>
+  queryOptions({
+    queryKey: [...minutesKey, day],
+    queryFn: async ({ signal }) => (await readKept(day, signal)) ?? { day, entries: [] },
+    staleTime: 10_000,
+  });
+
+/** The days of which there are minutes, the newest first. */
+export const minutesDaysOptions = () =>
+  queryOptions({
+    queryKey: [...minutesKey, 'days'],
+    queryFn: async ({ signal }) => {
+      const files = await readAll(listFilesPages({ prefix: committeeFolder, sortedBy: 'Path' }), signal);
+      return files
+        .flatMap(({ path }) => dayOf(path) ?? [])
+        .toSorted((one, other) => other.localeCompare(one));
+    },
+    staleTime: 10_000,
+  });
+
+function dayOf(path: string | undefined): string | undefined {
+  if (!path?.startsWith(committeeFolder) || !path.endsWith('.json')) return undefined;
+  const name = path.slice(committeeFolder.length, -'.json'.length);
+  return calendarDay(name) === name ? name : undefined;
+}
+
+/** How often minutes are written anew that somebody else wrote over meanwhile. */
+const mostTries = 4;
+
+/** One after the other in this tab: what is written next knows what was written before. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Changes the minutes of a day. The service cannot be told to write only over what was read, so that what is there is read
+ * first, and once more after it was written: where somebody else was at it in the same moment the change is made again.
+ * `isThere` says whether the change stands in what was read. Throws `ApiError`.
+ */
+export function changeMinutes(
+  queryClient: QueryClient,
+  day: string,
+  change: (entries: readonly MinutesEntry[]) => readonly MinutesEntry[],
+  isThere: (entries: readonly MinutesEntry[]) => boolean,
+): Promise<Minutes> {
+  const write = async (): Promise<Minutes> => {
+    for (let tries = 1; ; tries += 1) {
+      const kept = await readKept(day);
+      const before = kept ?? { day, entries: [] };
+      if (isThere(before.entries)) {
+        noteMinutes(queryClient, before);
+        return before;
+      }
+      const text = minutesText({ day, entries: change(before.entries) });
+      try {
+        const content = new Blob([text], { type: 'application/json' });
+        await uploadFile(minutesPath(day), content, { overwrite: kept !== undefined });
+      } catch (error) {
+        // Somebody else began them in the same moment.
+        if (!isApiError(error) || error.status !== 409) throw error;
+      }
+      if (tries === mostTries)
+        throw new ApiError({
+          kind: 'problem',
+          status: 409,
+          title: `Somebody else is changing the minutes of ${day}`,
+        });
+    }
+  };
+  const next = last.then(write, write);
+  last = next.catch(() => undefined);
+  return next;
+}
+
+function noteMinutes(queryClient: QueryClient, minutes: Minutes): void {
+  queryClient.setQueryData(minutesOptions(minutes.day).queryKey, minutes);
+  void queryClient.invalidateQueries({ queryKey: minutesDaysOptions().queryKey });
+  void queryClient.invalidateQueries({ queryKey: ['committee', 'queue'] });
+}
+
+/** Puts a decision into the minutes of its day; what they have of the same request gives way. Throws `ApiError`. */
+export function enterDecision(queryClient: QueryClient, entry: MinutesEntry): Promise<Minutes> {
+  return changeMinutes(
+    queryClient,
+    entry.day,
+    (entries) => [...entries.filter(({ requestId }) => requestId !== entry.requestId), entry],
+    (entries) => entries.some((one) => isSameDecision(one, entry)),
+  );
+}
+
+const isSameDecision = (one: MinutesEntry, other: MinutesEntry) =>
+  one.requestId === other.requestId && one.outcome === other.outcome && one.enteredOn === other.enteredOn;
+
+/** Notes that the letter about a decision was sent on a day. Throws `ApiError`. */
+export function noteLetter(
+  queryClient: QueryClient,
+  { day, requestId }: Pick<MinutesEntry, 'day' | 'requestId'>,
+  letter: { letterOn: string; letterBy: string } | undefined,
+): Promise<Minutes> {
+  const { letterOn, letterBy } = letter ?? {};
+  return changeMinutes(
+    queryClient,
+    day,
+    (entries) => entries.map((one) => (one.requestId === requestId ? { ...one, letterOn, letterBy } : one)),
+    (entries) => entries.every((one) => one.requestId !== requestId || one.letterOn === letterOn),
+  );
+}

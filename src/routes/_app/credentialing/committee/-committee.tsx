@@ -1,0 +1,164 @@
+import { Group, Text } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { daysLate } from '@/domain/committee';
+import { RequestTabs } from '@/features/credentialing/request-tabs';
+import { lettersOptions } from '@/features/committee/letters';
+import { minutesOptions } from '@/features/committee/meeting';
+import { useAgenda } from '@/features/committee/use-agenda';
+import { formatDate, localDay } from '@/lib/dates';
+import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
+import { count } from '@/lib/words';
+import { PdfButton } from '@/pdf/pdf-button';
+import { Button } from '@/ui/button';
+import { DateInput } from '@/ui/date-input';
+import { Note, RecordList } from '@/ui/layout';
+import { Loaded } from '@/ui/loaded';
+import { Page } from '@/ui/page';
+import { EmptyState } from '@/ui/states';
+import { Agenda } from './-agenda';
+import { Decided, DecidedRow } from './-decided';
+
+const crumbs = [{ label: 'Credentialing', to: '/credentialing' }];
+
+interface CommitteeProps {
+  /** The day of the decisions, `YYYY-MM-DD`; today when left out. */
+  day: string | undefined;
+  /** The letters that are to be sent, of all days, in place of the agenda. */
+  letters: boolean;
+  onDay: (day: string | undefined) => void;
+}
+
+/** The agenda of the credentialing committee, what it decided on a day, and its minutes. */
+export function Committee({ letters, ...meeting }: CommitteeProps) {
+  return letters ? <Letters /> : <Meeting {...meeting} />;
+}
+
+/** Every decision whose letter was not sent yet. */
+function Letters() {
+  const letters = useQuery(lettersOptions());
+  return (
+    <Page
+      title="Decision letters to send"
+      subtitle="Providers and facilities are told of a decision within 30 days"
+      crumbs={[...crumbs, { label: 'Committee', to: '/credentialing/committee' }]}
+      tabs={<RequestTabs current="committee" />}
+    >
+      <Loaded query={letters} failed="The minutes could not be read" skeleton={4}>
+        {(entries) =>
+          entries.length > 0 ? (
+            <RecordList label="Decision letters to send">
+              {entries.map((entry) => (
+                <DecidedRow key={`${entry.day} ${entry.requestId}`} entry={entry} isDated />
+              ))}
+            </RecordList>
+          ) : (
+            <EmptyState
+              title="No letter to send"
+              text="Everybody was told of the decision about them. Decisions of the last thirteen months were looked at."
+            />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function Meeting({ day: given, onDay }: Omit<CommitteeProps, 'letters'>) {
+  const today = localDay();
+  const day = given ?? today;
+  const agenda = useAgenda(day);
+  const minutes = useQuery(minutesOptions(day));
+  const isFuture = day > today;
+  const late = daysLate({ day, enteredOn: today });
+  return (
+    <Page
+      title="Committee"
+      subtitle="Clean files are signed off by the medical director, flagged ones are decided by the committee"
+      crumbs={crumbs}
+      tabs={<RequestTabs current="committee" />}
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={14} aria-hidden />}
+            loading={agenda.isReading}
+            onClick={agenda.refresh}
+          >
+            Refresh
+          </Button>
+          {minutes.data && minutes.data.entries.length > 0 && (
+            <PdfButton
+              name={`Committee minutes ${day}.pdf`}
+              content={async () => {
+                const { minutesContent } = await import('@/features/committee/documents');
+                return minutesContent(minutes.data);
+              }}
+            />
+          )}
+        </>
+      }
+    >
+      <Group align="flex-start" gap="xl">
+        <DayField key={day} day={day} today={today} onDay={onDay} />
+        {late > 0 && (
+          <Note tone="warning">
+            These decisions are entered {count(late, 'day')} after {formatDate(day)}, which the minutes say.
+            They count from {formatDate(day)}.
+          </Note>
+        )}
+        {isFuture && (
+          <Note>Nothing can be decided before {formatDate(day)}: this is the agenda as it stands now.</Note>
+        )}
+      </Group>
+      <Decided day={day} query={minutes} />
+      <Agenda day={day} state={agenda} isFuture={isFuture} />
+    </Page>
+  );
+}
+
+interface DayFieldProps {
+  day: string;
+  today: string;
+  onDay: (day: string | undefined) => void;
+}
+
+/** The day of the decisions. It is taken once it can be read and the field is left, or Enter is pressed. */
+function DayField({ day, today, onDay }: DayFieldProps) {
+  const [typed, setTyped] = useState(dateForTyping(day));
+  const [isWrong, setWrong] = useState(false);
+  const take = (text: string) => {
+    const next = parseTypedDate(text);
+    setWrong(!next);
+    if (next && next !== day) onDay(next === today ? undefined : next);
+  };
+  return (
+    <form
+      className="no-print"
+      noValidate
+      aria-label="Meeting"
+      onSubmit={(event) => {
+        event.preventDefault();
+        take(typed);
+      }}
+    >
+      <DateInput
+        label="Date of decision"
+        what="the date of decision"
+        w={180}
+        value={typed}
+        error={isWrong && 'Write it like 11/24/2026.'}
+        onChange={(text) => {
+          setTyped(text);
+          // A day that was chosen from the calendar comes whole.
+          if (/^\d{2}\/\d{2}\/\d{4}$/.test(text)) take(text);
+        }}
+        onBlur={() => take(typed)}
+      />
+      <Text size="xs" c="dimmed" maw={180}>
+        Terms and letters count from it.
+      </Text>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { committeeOutcomes, nextAfter, type CommitteeDecision } from '@/domain/committee';
+import { saysNothing, saysSomething } from '@/domain/reason';
+import { cycleMonths } from '@/domain/recredentialing';
+import { optionalText, requiredChoice } from '@/form/schemas';
+
+/** What the form of a decision holds, as it is typed. */
+export interface DecideValues {
+  outcome: string;
+  months: string;
+  /** One name a line. */
+  present: string;
+  recused: string;
+  votesFor: string;
+  votesAgainst: string;
+  votesAbstained: string;
+  conditions: string;
+  reason: string;
+  /** The name, typed where somebody who is excluded is approved. */
+  typedName: string;
+}
+
+/** The terms that an approval may have, in months: a whole cycle, or shorter (field.md 2.2). */
+export const terms = [cycleMonths, 24, 12, 6] as const;
+
+export const blankDecision = (members: string): DecideValues => ({
+  outcome: '',
+  months: String(cycleMonths),
+  present: members,
+  recused: '',
+  votesFor: '',
+  votesAgainst: '',
+  votesAbstained: '',
+  conditions: '',
+  reason: '',
+  typedName: '',
+});
+
+const count = z.string().check(
+  z.trim(),
+  z.refine((text) => text === '' || /^\d{1,3}$/.test(text), 'A number of votes, such as 5.'),
+);
+
+const fields = z.object({
+  outcome: requiredChoice('Choose what was decided.'),
+  months: z.string(),
+  present: z.string().check(z.maxLength(2_000, 'At most 2,000 characters.')),
+  recused: z.string().check(z.maxLength(1_000, 'At most 1,000 characters.')),
+  votesFor: count,
+  votesAgainst: count,
+  votesAbstained: count,
+  conditions: optionalText(1_000),
+  reason: optionalText(1_000),
+  typedName: z.string(),
+});
+
+/** The names of a field, one a line or between commas. */
+export const namesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[\n;]+/)
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+];
+
+/**
+ * The checks of a decision. Who is recused takes no part in it, there are no more votes than people, and what is not approved
+ * has its reason. `excluded` is the name to type where an excluded one is approved.
+ */
+export function decisionSchema(excluded: string | undefined) {
+  return fields.check(
+    z.superRefine((values, context) => {
+      const wrong = (field: keyof DecideValues, message: string) =>
+        context.addIssue({ code: 'custom', path: [field], message });
+      const present = namesIn(values.present);
+      const recused = namesIn(values.recused);
+      if (present.length === 0) wrong('present', 'Name who decided.');
+      const both = recused.find((name) => present.includes(name));
+      if (both) wrong('recused', `${both} stands among those who decided, too.`);
+      const votes = votesOf(values);
+      const cast = votes ? votes.for + votes.against + votes.abstained : 0;
+      if (cast > present.length)
+        wrong(
+          'votesFor',
+          `${cast} votes, and ${present.length} ${present.length === 1 ? 'person' : 'people'} decided.`,
+        );
+      else if (votes && values.outcome === 'approved' && votes.for <= votes.against)
+        wrong('votesFor', 'Not approved by these votes.');
+      if (
+        values.outcome &&
+        values.outcome !== 'approved' &&
+        !saysSomething(values.reason ?? '', [values.outcome])
+      )
+        wrong('reason', values.reason ? saysNothing : 'Say why.');
+      if (excluded && values.outcome === 'approved') {
+        if (values.typedName.trim() !== excluded.trim()) wrong('typedName', `Type exactly: ${excluded}`);
+        if (!saysSomething(values.reason ?? '', ['approved']))
+          wrong('reason', values.reason ? saysNothing : 'Say why.');
+      }
+    }),
+  );
+}
+
+type Checked = z.output<typeof fields>;
+
+const votesOf = ({
+  votesFor,
+  votesAgainst,
+  votesAbstained,
+}: Pick<Checked, 'votesFor' | 'votesAgainst' | 'votesAbstained'>) =>
+  [votesFor, votesAgainst, votesAbstained].every((text) => text === '')
+    ? undefined
+    : { for: Number(votesFor), against: Number(votesAgainst), abstained: Number(votesAbstained) };
+
+/** The decision that checked values stand for. */
+export function decisionFrom(
+  values: Checked,
+  given: Pick<CommitteeDecision, 'day' | 'enteredOn' | 'enteredBy'>,
+): CommitteeDecision {
+  const outcome = committeeOutcomes.find((one) => one === values.outcome) ?? 'deferred';
+  return {
+    ...given,
+    outcome,
+    by: 'committee',
+    names: namesIn(values.present),
+    months: outcome === 'approved' ? Number(values.months) : undefined,
+    votes: votesOf(values),
+    recused: namesIn(values.recused),
+    conditions: outcome === 'approved' ? values.conditions : undefined,
+    reason: values.reason,
+  };
+}
+
+/** When recredentialing would be due, `YYYY-MM-DD`, by what is typed. */
+export const nextBy = (day: string, months: string): string | undefined =>
+  nextAfter({ day, months: Number(months) || undefined });

@@ -1,0 +1,126 @@
+import { Text } from '@mantine/core';
+import { useQueryClient, useMutation, type UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { createCredentialingRequestEvent } from '@/api/operations.gen';
+import { currentUser } from '@/api/session';
+import { lateWords, letterDaysLeft, letterDue, outcomeWords } from '@/domain/committee';
+import { countWords, deciderWords, votesWords } from '@/features/committee/documents';
+import { needsLetter } from '@/features/committee/letters';
+import { noteLetter, type Minutes, type MinutesEntry } from '@/features/committee/meeting';
+import { formatDate, localDay } from '@/lib/dates';
+import { count, spellOut } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
+import { Loaded } from '@/ui/loaded';
+import { notifyFailure } from '@/ui/notify-failure';
+import { Verbatim } from '@/ui/text';
+
+interface DecidedProps {
+  day: string;
+  query: UseQueryResult<Minutes>;
+}
+
+/** What was decided on a day, and the letters about it: when each is due, and when it was sent. */
+export function Decided({ day, query }: DecidedProps) {
+  return (
+    <Loaded query={query} failed="The minutes could not be read" isNotice skeleton={<></>}>
+      {({ entries }) =>
+        entries.length > 0 && (
+          <Section title={`Decided ${formatDate(day)}`} count={entries.length}>
+            <Text c="dimmed">
+              {countWords(entries)}. Letters are due by {formatDate(letterDue(day))}:{' '}
+              {count(entries.filter(needsLetter).length, 'letter')} to send.
+            </Text>
+            <RecordList label="Decided">
+              {entries.map((entry) => (
+                <DecidedRow key={entry.requestId} entry={entry} />
+              ))}
+            </RecordList>
+          </Section>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface DecidedRowProps {
+  entry: MinutesEntry;
+  /** The day of the decision is told too, where the rows are of several. */
+  isDated?: boolean;
+}
+
+/** A decision with its letter. */
+export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
+  const { requestId, name, type, conditions, reason, letterOn, letterBy } = entry;
+  const queryClient = useQueryClient();
+  const note = useMutation({
+    mutationFn: (letter: Parameters<typeof noteLetter>[2]) => noteLetter(queryClient, entry, letter),
+    onError: (error) => notifyFailure({ title: 'The letter was not noted', error, about: name }),
+  });
+  const left = letterDaysLeft(entry.day);
+  return (
+    <RecordRow
+      end={
+        entry.outcome === 'deferred' ? null : letterOn ? (
+          <>
+            <span className="mute" title={letterBy}>
+              Letter sent {formatDate(letterOn)}
+            </span>
+            <Button
+              size="xs"
+              variant="subtle"
+              aria-label={`Undo: letter to ${name} sent`}
+              loading={note.isPending}
+              onClick={() => note.mutate(undefined)}
+            >
+              Undo
+            </Button>
+          </>
+        ) : (
+          <>
+            <Text span c={left !== undefined && left < 7 ? 'red' : 'dimmed'}>
+              {left === undefined
+                ? ''
+                : left < 0
+                  ? `Letter ${count(-left, 'day')} late`
+                  : `Letter due in ${count(left, 'day')}`}
+            </Text>
+            <Button
+              size="xs"
+              variant="default"
+              needs={createCredentialingRequestEvent}
+              aria-label={`Letter to ${name} sent`}
+              loading={note.isPending}
+              onClick={() => note.mutate({ letterOn: localDay(), letterBy: currentUser()?.email ?? '' })}
+            >
+              Letter sent
+            </Button>
+          </>
+        )
+      }
+    >
+      <Link to="/credentialing/$requestId" params={{ requestId }}>
+        <Verbatim>{name}</Verbatim>
+      </Link>{' '}
+      <Text span c="dimmed">
+        {type && spellOut(type)}
+      </Text>
+      <div>
+        {outcomeWords(entry)}
+        {isDated && ` ${formatDate(entry.day)}`}
+        {entry.next && `, recredentialing due ${formatDate(entry.next)}`}
+      </div>
+      <Text c="dimmed">
+        {[
+          deciderWords(entry),
+          votesWords(entry),
+          conditions && `Conditions: ${conditions}`,
+          reason && `Reason: ${reason}`,
+          lateWords(entry),
+        ]
+          .filter(Boolean)
+          .join('. ')}
+      </Text>
+    </RecordRow>
+  );
+}

@@ -1,0 +1,98 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { currentUser } from '@/api/session';
+import { createCredentialingRequestEvent } from '@/api/operations.gen';
+import { lateWords, letterDue, nextAfter, type CommitteeDecision } from '@/domain/committee';
+import { cycleMonths } from '@/domain/recredentialing';
+import type { AgendaItem } from '@/features/committee/agenda';
+import { carryOut, whyNot } from '@/features/committee/carry-out';
+import { useRules, type Rules } from '@/features/credentialing/request-elements';
+import { BulkChoice, defineBulk, type BulkSelection } from '@/jobs/define-bulk';
+import { formatDate, localDay } from '@/lib/dates';
+import { setSetting, useSetting } from '@/ui/settings';
+
+interface Given {
+  decision: CommitteeDecision;
+  rules: Rules;
+  onDecided: (requestId: string) => void;
+}
+
+/** Signs off clean files, each by a decision of its own with its document, and enters them in the minutes. */
+const SignOffFiles = defineBulk<AgendaItem, Given>({
+  record: { one: 'clean file', many: 'clean files' },
+  verb: 'Sign off',
+  label: ({ name }) => name,
+  skipReason: (item, { decision }) => whyNot(item, decision),
+  will: ({ decision }) => `be approved for ${cycleMonths} months, until ${formatDate(nextAfter(decision))}.`,
+  about: ({ decision }) => (
+    <>
+      <p>
+        Signed off by {decision.names.join(', ')}, decided {formatDate(decision.day)}. {lateWords(decision)}
+        {lateWords(decision) && '.'}
+      </p>
+      <p>
+        Each provider is to be told by {formatDate(letterDue(decision.day))}. A decision cannot be undone.
+      </p>
+    </>
+  ),
+  write: createCredentialingRequestEvent,
+  async run({ request }, { decision, rules, onDecided, queryClient }) {
+    const entry = await carryOut({ requestId: request.id, decision, rules, queryClient });
+    onDecided(request.id);
+    return `Approved until ${formatDate(entry.next)}`;
+  },
+  concurrency: 2,
+});
+
+interface SignOffProps {
+  selection: BulkSelection<AgendaItem>;
+  /** The day of the decision, `YYYY-MM-DD`. */
+  day: string;
+  onDecided: (requestId: string) => void;
+  onClose: () => void;
+}
+
+/** Asks who signs clean files off, previews, and carries it out. */
+export function SignOff({ selection, day, onDecided, onClose }: SignOffProps) {
+  const rules = useRules();
+  const known = useSetting('medicalDirector');
+  const [director, setDirector] = useState(known);
+  const [decision, setDecision] = useState<CommitteeDecision>();
+  if (decision) return <SignOffFiles {...{ selection, decision, rules, onDecided, onClose }} />;
+  const name = director.trim();
+  return (
+    <BulkChoice<string>
+      title="Sign off clean files"
+      words={selection.words}
+      answer={name || undefined}
+      onAnswer={() => {
+        setSetting('medicalDirector', name);
+        setDecision({
+          day,
+          outcome: 'approved',
+          by: 'medical director',
+          names: [name],
+          months: cycleMonths,
+          recused: [],
+          enteredOn: localDay(),
+          enteredBy: currentUser()?.email ?? '',
+        });
+      }}
+      onClose={onClose}
+    >
+      {(isTried) => (
+        <TextInput
+          label="Medical director"
+          description="Who decides these files: a physician, or whom your policy designates."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data-autofocus
+          required
+          maxLength={100}
+          value={director}
+          error={isTried && !name && 'Type the name of who signs off.'}
+          onChange={({ currentTarget }) => setDirector(currentTarget.value)}
+        />
+      )}
+    </BulkChoice>
+  );
+}
