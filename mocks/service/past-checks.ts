@@ -21,6 +21,9 @@ export interface SourceLookup {
   entry?: string;
   source: string;
   method: 'by website' | 'by letter' | 'by call' | 'in person' | 'by document';
+  /** What the source called it, and until when it is in force, `YYYY-MM-DD`. */
+  status?: string | undefined;
+  ends?: string | undefined;
 }
 
 /** A request of the past on the day of its decision. */
@@ -91,9 +94,14 @@ export function element(
   },
 ): Drawn {
   const lookups = scans.filter((scan) => scan !== undefined);
-  const lines = sourceLookups.map(({ entry, source, method }, index) => {
+  const lines = sourceLookups.map(({ entry, source, method, status, ends }, index) => {
     const on = dayBefore(decision, `${name} ${index}`);
-    const words = [...(entry ? [`For ${piece(entry)}`] : []), piece(source), method, on, piece(decision.by)];
+    const words = [
+      ...(entry ? [`For ${piece(entry)}`] : []),
+      ...[piece(source), method, on, piece(decision.by)],
+      ...(status ? [`status ${piece(status)}`] : []),
+      ...(ends ? [`until ${ends}`] : []),
+    ];
     return { on: `${on}T00:00:00Z`, words: words.join(' | ') };
   });
   const all: References = {

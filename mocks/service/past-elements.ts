@@ -45,6 +45,10 @@ const ran = ({ facts }: Entry, { until }: Decision) => {
   return (from === '' || from <= on) && (to === '' || to >= on);
 };
 
+/** The day on which an entry ends, `YYYY-MM-DD`. */
+const endOf = (entry: Entry | undefined): string | undefined =>
+  dayOf(entry?.facts['expirationDate'] ?? entry?.facts['currentExpirationDate']) || undefined;
+
 const by = (source: string, method: SourceLookup['method'], entry?: string): SourceLookup => ({
   source,
   method,
@@ -116,7 +120,13 @@ export function elementsOfProvider(decision: Decision): Drawn[] {
     ...(boards.length > 0
       ? [
           element(decision, 'Board certification', {
-            ...lookup(undefined, datasetOf(textOf(boards[0]?.facts['type']))?.name ?? 'Certifying board'),
+            sourceLookups: [
+              {
+                ...by(datasetOf(textOf(boards[0]?.facts['type']))?.name ?? 'Certifying board', 'by website'),
+                status: 'Certified',
+                ends: endOf(boards[0]) ?? 'no end',
+              },
+            ],
             ...refersTo('providerInfo', boards),
           }),
         ]
@@ -180,9 +190,21 @@ function licenses(decision: Decision): Drawn[] {
       );
       const name = `License, ${license.state} ${license.licenseNumber}`;
       const board = verification?.verificationSource?.name ?? 'Licensing board';
-      if (!verification || !isFresh(verification.started, until))
-        return element(decision, name, { sourceLookups: [by(board, 'by website')] });
-      const reference = { licenseId: license.id, licenseVerificationId: verification.id };
+      const reference = {
+        licenseId: license.id,
+        ...(verification && { licenseVerificationId: verification.id }),
+      };
+      if (!verification || !isFresh(verification.started, until)) {
+        const asked = {
+          ...by(board, 'by website'),
+          status: license.status ?? 'Active',
+          ends: license.expiryDate?.slice(0, 10) ?? 'no end',
+        };
+        return element(decision, name, {
+          sourceLookups: [asked],
+          ...(verification && { references: { licenseVerifications: [reference] } }),
+        });
+      }
       return element(decision, name, {
         verifiedAt: verification.started,
         references: { licenseVerifications: [reference] },

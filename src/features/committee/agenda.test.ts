@@ -24,9 +24,7 @@ test('A file without gaps and findings is clean, and says why', () => {
   const item = agendaItem({ request: requestOf(complete), onFile }, today, rules);
   expect(item.standing).toBe('clean');
   expect(item.reasons).toEqual([
-    '3 elements in order, within 120 days where NCQA accreditation sets a limit',
-    '5 elements not applicable, with reasons',
-    'No discipline, restriction, exclusion or report',
+    '3 elements in order, 5 not applicable (time limit 120 days, NCQA accreditation). No discipline, restriction, exclusion or report',
   ]);
 });
 

@@ -10,7 +10,7 @@ import {
 } from '@/features/credentialing/request-elements';
 import { entityName } from '@/features/credentialing/request-words';
 import { formatDate, formatDay, localDayOf } from '@/lib/dates';
-import { count } from '@/lib/words';
+import { count, formatNumber } from '@/lib/words';
 
 /** A request that is open, with what is on file about whom it is about. */
 export interface OpenFile {
@@ -75,10 +75,8 @@ const beforeWords = (before: CommitteeDecision) =>
 /** Why a file is clean, by the program. */
 function cleanWords(elements: readonly Element[], day: string, { program }: Rules): string[] {
   const apart = elements.filter(({ status }) => status === 'NotApplicable').length;
-  const days = program.windowDays(day);
-  return [
-    `${count(elements.length - apart, 'element')} in order, within ${count(days, 'day')} where ${program.name} sets a limit`,
-    ...(apart > 0 ? [`${count(apart, 'element')} not applicable, with reasons`] : []),
-    'No discipline, restriction, exclusion or report',
-  ];
+  const inOrder = `${count(elements.length - apart, 'element')} in order`;
+  const skipped = apart > 0 ? [`${formatNumber(apart)} not applicable`] : [];
+  const limit = `time limit ${count(program.windowDays(day), 'day')}, ${program.name}`;
+  return [`${[inOrder, ...skipped].join(', ')} (${limit}). No discipline, restriction, exclusion or report`];
 }

@@ -1,0 +1,124 @@
+import { expect, test } from './support/console';
+import { after, serviceDay, shown, typed } from './support/days';
+import { goWithin, heading } from './support/page';
+import { readPdf } from './support/pdf';
+
+interface Decided {
+  currentEvent: { status: string; note?: string };
+  provider: { id: string; nextCredentialingDate?: string; credentialedDate?: string };
+}
+
+test('A committee night: clean files are signed off in one go, one file is deferred, minutes and letters follow', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  test.slow();
+  await service.reset({ providers: 400 });
+  const today = await serviceDay(service);
+  await signIn('admin', '/credentialing/committee');
+  const clean = page.getByRole('region', { name: /^Clean files/ });
+  const names = clean.getByRole('listitem').getByRole('link');
+  await expect(names.nth(9)).toBeVisible({ timeout: 60_000 });
+  const all = await names.allInnerTexts();
+  const [deferred = '', ...others] = all.slice(0, 10);
+  await expect(page.getByRole('region', { name: /^Not ready/ })).toBeVisible();
+
+  await test.step('one is left to the committee, which defers it, and says why', async () => {
+    await clean.getByRole('button', { name: `Decide ${deferred} in the committee` }).click();
+    const dialog = page.getByRole('dialog', { name: `Decide ${deferred}` });
+    await dialog.getByRole('combobox', { name: 'Decision' }).selectOption('Defer');
+    await dialog.getByLabel('Decided by').fill('Ada Chair, MD\nBo Member, NP');
+    await dialog.getByRole('button', { name: 'Record decision' }).click();
+    await expect(dialog.getByText('Say why.').first()).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Two peer references are outstanding');
+    await dialog.getByLabel('Votes for').fill('3');
+    await dialog.getByRole('button', { name: 'Record decision' }).click();
+    await expect(dialog.getByText('3 votes, and 2 people decided.').first()).toBeVisible();
+    await dialog.getByLabel('Votes for').fill('2');
+    await dialog.getByRole('button', { name: 'Record decision' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('region', { name: /^Decided/ })).toContainText(deferred);
+  });
+
+  await test.step('the medical director signs off nine clean files at once', async () => {
+    await clean.getByRole('checkbox', { name: /^All \d+ clean files/ }).uncheck();
+    for (const name of others)
+      await clean.getByRole('checkbox', { name: `Sign off ${name}`, exact: true }).check();
+    await clean.getByRole('button', { name: 'Sign off 9 clean files' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await expect(dialog.getByText('Type the name of who signs off.')).toBeVisible();
+    await dialog.getByLabel('Medical director').fill('Cy Doctor, MD');
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await expect(dialog).toContainText('Signed off by Cy Doctor, MD');
+    await dialog.getByRole('button', { name: 'Sign off 9 clean files' }).click();
+    await expect(dialog.getByText('9 done')).toBeVisible({ timeout: 60_000 });
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+  });
+
+  const decided = page.getByRole('region', { name: /^Decided/ });
+  await expect(decided).toContainText('9 approved, 1 deferred');
+  await expect(decided).toContainText('9 letters to send');
+
+  await test.step('the minutes name everybody, and say who was deferred and why', async () => {
+    const [document] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    const text = (await readPdf(document)).pages.join(' ');
+    expect(text).toContain('Minutes of the credentialing committee');
+    for (const name of [deferred, ...others]) expect(text).toContain(name);
+    expect(text).toContain('Two peer references are outstanding');
+    expect(text).toContain('10 files: 9 approved, 1 deferred');
+    expect(text).toContain('2 for, 0 against, 0 abstained');
+  });
+
+  await test.step('each request has its decision, and Today counts the letters', async () => {
+    const [name = ''] = others;
+    await decided.getByRole('link', { name }).click();
+    await expect(heading(page, new RegExp(`^${name}`))).toBeVisible();
+    await expect(page.getByText('Committee decision').first()).toBeVisible();
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const request = await colleague.ask<Decided>('GET', `/credentialing-requests/${id}`);
+    expect(request.currentEvent.status).toBe('Completed');
+    expect(request.provider.nextCredentialingDate).toBe(`${Number(today.slice(0, 4)) + 3}${today.slice(4)}`);
+    await goWithin(page, '/');
+    const letters = page.getByRole('listitem').filter({ hasText: 'Decision letters to send' });
+    await expect(letters).toContainText('9');
+    await letters.getByRole('link', { name: 'Decision letters to send' }).click();
+    await expect(page.getByRole('button', { name: /^Letter to .* sent$/ })).toHaveCount(9);
+    await page.getByRole('button', { name: `Letter to ${name} sent`, exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Letter to .* sent$/ })).toHaveCount(8);
+  });
+
+  await test.step('what was decided a day ago is dated so, and says that it was entered later', async () => {
+    const day = after(today, -1);
+    await goWithin(page, '/credentialing/committee');
+    await page.getByRole('textbox', { name: 'Date of decision' }).fill(typed(day));
+    await page.getByRole('textbox', { name: 'Date of decision' }).press('Enter');
+    await expect(page.getByText(`entered 1 day after ${shown(day)}`)).toBeVisible();
+    const last = clean
+      .getByRole('listitem')
+      .or(page.getByRole('region', { name: /^For the committee/ }).getByRole('listitem'))
+      .first();
+    const name = await last.getByRole('link').innerText();
+    await last.getByRole('button', { name: new RegExp(`^Decide ${name}`) }).click();
+    const dialog = page.getByRole('dialog', { name: `Decide ${name}` });
+    await dialog.getByRole('combobox', { name: 'Decision' }).selectOption('Approve');
+    await dialog.getByRole('combobox', { name: 'Term' }).selectOption('12 months, a shorter term');
+    await dialog.getByRole('button', { name: 'Record decision' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('region', { name: `Decided ${shown(day)}` })).toContainText(
+      '1 day after the decision',
+    );
+    await page
+      .getByRole('region', { name: `Decided ${shown(day)}` })
+      .getByRole('link', { name })
+      .click();
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const { provider } = await colleague.ask<Decided>('GET', `/credentialing-requests/${id}`);
+    expect(provider.nextCredentialingDate).toBe(`${Number(day.slice(0, 4)) + 1}${day.slice(4)}`);
+  });
+});
