@@ -25,9 +25,12 @@ export async function attempt<T, Other>(action: () => Promise<T>, otherwise: Oth
 /** How things lie in the store. */
 interface StoredThing {
   value: Sealed;
-  /** The bytes of a file, whose name is in the value. */
-  content?: Sealed;
+  /** The bytes of a file in pieces, whose name is in the value; those that lie there since before are one. */
+  content?: Sealed | readonly Sealed[];
 }
+
+/** Bytes that are encrypted at once: the browser copies them before it does, and the page waits for that copy. */
+const pieceSize = 4 * 2 ** 20;
 
 let writes: Promise<unknown> = Promise.resolve();
 
@@ -50,8 +53,17 @@ async function sealed(key: CryptoKey, value: unknown): Promise<StoredThing> {
   const { name, type, lastModified } = value;
   return {
     value: await sealJson(key, { name, type, lastModified }),
-    content: await seal(key, await value.arrayBuffer()),
+    content: await sealedPieces(key, value),
   };
+}
+
+async function sealedPieces(key: CryptoKey, file: File): Promise<Sealed[]> {
+  const pieces: Sealed[] = [];
+  for (let from = 0; from < file.size; from += pieceSize) {
+    // oxlint-disable-next-line no-await-in-loop -- one piece after the other, so that the page answers between them
+    pieces.push(await seal(key, await file.slice(from, from + pieceSize).arrayBuffer()));
+  }
+  return pieces;
 }
 
 /** What was kept under a name; undefined for nothing. Throws where this user's key does not open it. */
@@ -71,5 +83,6 @@ async function opened(stored: StoredThing | undefined): Promise<unknown> {
   const value = await unsealJson(key, stored.value);
   if (!stored.content) return value;
   const { name, ...about } = value as { name: string; type: string; lastModified: number };
-  return new File([await unseal(key, stored.content)], name, about);
+  const pieces = [stored.content].flat();
+  return new File(await Promise.all(pieces.map((piece) => unseal(key, piece))), name, about);
 }
