@@ -1,6 +1,6 @@
 // `npm run bench`: builds the console and the floor, measures both in one run, prints the figures as a table
 // beside their budgets and writes them to bench-results/<time>.json.
-//   npm run bench -- cold service      only the named parts (cold, service, interaction, scroll, review, matches, bulk, upload, file, roster, insights)
+//   npm run bench -- cold service      only the named parts (cold, service, interaction, scroll, review, matches, bulk, upload, file, roster, insights, endurance)
 //   npm run bench -- --against DIR     also another build, whose files lie in DIR: both by turns, each figure the median of three
 //                                      pairs, beside the median of their ratios; --pairs 9 takes nine pairs
 //   npm run bench -- --against DIR --record   also a dated line for each figure that was measured by turns, in docs/bench/figures.csv,
@@ -33,6 +33,7 @@ const parts = {
   file: (await import('../e2e/bench/file.mjs')).file,
   roster: (await import('../e2e/bench/roster.mjs')).roster,
   insights: (await import('../e2e/bench/insights.mjs')).insights,
+  endurance: (await import('../e2e/bench/endurance.mjs')).endurance,
 };
 
 /** Parts that measure a function of the sources and need no build. */
