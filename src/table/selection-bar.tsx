@@ -1,25 +1,23 @@
 import { Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
-import { tellMissingPart } from '@/ui/lazy-component';
-import { takeSelection, type BulkAction, type BulkActions } from './list/bulk-selection';
+import { takeSelection, type BulkAction } from './list/bulk-selection';
 import { selectedCount } from './list/selection';
 import type { TableModel } from './model/use-table-model';
 import classes from './menus/toolbar.module.css';
 
 interface SelectionBarProps<T> {
   model: TableModel<T>;
-  actions: BulkActions<T>;
+  actions: readonly BulkAction<T>[];
 }
 
 /** What is selected, which is something, and what can be done with it. Docked under the rows, it never covers one. */
 export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
   const { store, rows, rowKey, total, hasMore, list, fetchPage, search } = model;
   const state = useSyncExternalStore(store.subscribe, store.getState);
-  const shown = useFetched(actions);
   const number = selectedCount(state, total);
   const spoken =
     number === undefined ? `All ${list.many} that match selected` : `${formatNumber(number)} selected`;
@@ -46,7 +44,7 @@ export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
         </>
       )}
       <Group gap="sm" ml="auto">
-        {shown.map((action) => (
+        {actions.map((action) => (
           <Button
             key={action.label}
             variant="default"
@@ -74,15 +72,6 @@ export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
       </Group>
     </Group>
   );
-}
-
-/** The actions, none until they are fetched; where they cannot be, a notice says so. */
-function useFetched<T>(actions: BulkActions<T>): readonly BulkAction<T>[] {
-  const [fetched, setFetched] = useState<readonly BulkAction<T>[]>([]);
-  useEffect(() => {
-    if (typeof actions === 'function') actions().then(setFetched, tellMissingPart);
-  }, [actions]);
-  return typeof actions === 'function' ? fetched : actions;
 }
 
 /** Two facts that are easily mixed up: how many match, and how many of them are loaded. */

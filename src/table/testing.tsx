@@ -12,7 +12,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cursorListOptions, type CursorPage } from '@/api/paging';
-import type { BulkActions } from './list/bulk-selection';
+import type { BulkAction } from './list/bulk-selection';
 import { columns } from './columns/columns';
 import { DataTable } from './data-table';
 import { boolean, choice, text } from './list/filters';
@@ -89,7 +89,7 @@ export async function loadPages(client: QueryClient, count: number) {
 
 interface Shown {
   path?: string;
-  bulkActions?: BulkActions<Person>;
+  bulkActions?: readonly BulkAction<Person>[];
   client?: QueryClient;
   /** Where the page was before it was loaded again. */
   history?: RouterHistory;

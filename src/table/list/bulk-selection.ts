@@ -31,9 +31,6 @@ export interface BulkAction<T> {
   run: (selection: Selection<T>) => void;
 }
 
-/** What can be done with a selection, or what fetches that where it is not to come with the screen. */
-export type BulkActions<T> = readonly BulkAction<T>[] | (() => Promise<readonly BulkAction<T>[]>);
-
 interface Sources<T> {
   store: TableStore<T>;
   fetchPage: FetchPage<T>;

@@ -6,7 +6,7 @@ import { count } from '@/lib/words';
 import { createStore, type Store } from '@/lib/store';
 import { announce } from '@/ui/announce';
 import { useSetting } from '@/ui/settings';
-import type { BulkActions } from '../list/bulk-selection';
+import type { BulkAction } from '../list/bulk-selection';
 import type { Column } from '../columns/columns';
 import type { Filters } from '../list/filters';
 import { clampWidth, type Density, phoneRowHeight, rowHeights } from '../columns/layout';
@@ -32,7 +32,7 @@ export interface DataTableProps<T extends object, F extends Filters, S extends s
   rowId: (row: T) => string | undefined;
   rowLink?: (row: T) => RowLink | undefined;
   rowActions?: (row: T) => MenuItem[];
-  bulkActions?: BulkActions<T>;
+  bulkActions?: readonly BulkAction<T>[];
   /** How many there are without any filter, where that is known. */
   total?: number | undefined;
   /** What is said when nothing exists yet. */

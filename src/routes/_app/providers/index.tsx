@@ -1,16 +1,25 @@
+import { IconActivity, IconPencil, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
-import { aggregateProvidersOptions } from '@/api/operations.gen';
+import {
+  aggregateProvidersOptions,
+  createSanctionsMonitors,
+  updateGroupProviders,
+  updateProvider,
+} from '@/api/operations.gen';
 import type { Provider } from '@/api/models';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
 import { useList } from '@/table/list/use-list';
 import { LinkButton } from '@/ui/button';
+import { openDialog } from '@/ui/open-dialog';
 import { providerColumns } from '@/features/providers/columns';
 import { providerList } from '@/features/providers/list';
 
-/** Fetched with the first selection. */
-const bulkActions = async () => (await import('./-bulk-actions')).bulkActions;
+const coverProviders = async () => (await import('@/features/monitors/cover-providers')).CoverProviders;
+const editProviders = async () => (await import('./-edit-providers')).EditProviders;
+const addToGroup = async () => (await import('./-add-to-group')).AddToGroup;
+const verifyProviders = async () => (await import('./-verify-providers')).VerifyProviders;
 
 export const Route = createFileRoute('/_app/providers/')({
   // Most screens are lists: with this one, what they stand on comes with the page.
@@ -35,7 +44,27 @@ function Providers() {
       columns={providerColumns}
       rowId={providerId}
       rowLink={fileOf}
-      bulkActions={bulkActions}
+      bulkActions={[
+        { label: 'Verify licenses', run: (selection) => openDialog(verifyProviders, { selection }) },
+        {
+          label: 'Monitor',
+          icon: IconActivity,
+          needs: createSanctionsMonitors,
+          run: (selection) => openDialog(coverProviders, { selection }),
+        },
+        {
+          label: 'Change providers',
+          icon: IconPencil,
+          needs: updateProvider,
+          run: (selection) => openDialog(editProviders, { selection }),
+        },
+        {
+          label: 'Add to a group',
+          icon: IconUsersGroup,
+          needs: updateGroupProviders,
+          run: (selection) => openDialog(addToGroup, { selection }),
+        },
+      ]}
       total={total}
       create={{ label: 'New provider', to: '/providers/new' }}
       actions={
