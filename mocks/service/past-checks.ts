@@ -98,7 +98,10 @@ export function element(
     const on = dayBefore(decision, `${name} ${index}`);
     const words = [
       ...(entry ? [`For ${piece(entry)}`] : []),
-      ...[piece(source), method, on, piece(decision.by)],
+      piece(source),
+      method,
+      on,
+      piece(decision.by),
       ...(status ? [`status ${piece(status)}`] : []),
       ...(ends ? [`until ${ends}`] : []),
     ];
