@@ -52,6 +52,13 @@ export function Queues() {
           create a request for each; a new date stands with the provider once its request is completed.
         </List.Item>
         <List.Item>
+          <Link to="/credentialing/committee" search={{ letters: true }}>
+            Decision letters to send
+          </Link>
+          : a decision was made under <Link to="/credentialing/committee">Committee</Link>, and the provider
+          or facility was not told of it yet. The letter is due 30 days after the day of the decision.
+        </List.Item>
+        <List.Item>
           <Link to="/monitors/coverage" search={{ monitoringCategory: 'NotMonitored' }}>
             Providers monitored in no exclusion list
           </Link>
