@@ -83,6 +83,7 @@ async function screensOf(colleague: Colleague): Promise<Screens> {
       '/credentialing/new',
       '/credentialing/due',
       '/credentialing/audit',
+      '/credentialing/committee',
       '/imports',
       '/groups',
       '/payers',

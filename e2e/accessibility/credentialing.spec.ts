@@ -88,6 +88,20 @@ const screens = ({ request }: Awaited<ReturnType<typeof fullRequest>>): Screen[]
     at(`${request}/packet`, /Axe-Quill/, (page) => page.getByText('Ready to be printed, or saved as a PDF')),
   ],
   [
+    'the committee, and a decision with its faults',
+    async (page) => {
+      await at('/credentialing/committee', 'Committee')(page);
+      const clean = page.getByRole('region', { name: /^Clean files/ });
+      await clean
+        .getByRole('button', { name: /^Decide/ })
+        .first()
+        .click();
+      await dialog(page).getByRole('combobox', { name: 'Decision' }).selectOption('Deny');
+      await dialog(page).getByRole('button', { name: 'Record decision' }).click();
+      await expect(dialog(page).getByText('Say why.').first()).toBeVisible();
+    },
+  ],
+  [
     'an audit sample',
     async (page) => {
       await at('/credentialing/audit', 'Audit sample')(page);

@@ -177,6 +177,12 @@ export function paletteCommands({
           run: () => void router.navigate({ to: '/credentialing/due', search: dueWithin(dueDays) }),
         },
         {
+          id: 'committee',
+          icon: IconClipboardCheck,
+          label: 'Credentialing committee',
+          run: go('/credentialing/committee'),
+        },
+        {
           id: 'audit',
           icon: IconColumns2,
           label: 'Audit sample of credentialing',
