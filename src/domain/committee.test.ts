@@ -5,6 +5,7 @@ import {
   daysLate,
   decisionLine,
   decisionsOf,
+  decisionWords,
   deciders,
   lateWords,
   letterDue,
@@ -99,4 +100,7 @@ test('A decision is told with its term and whether it has conditions', () => {
   expect(outcomeWords(approval)).toBe('Approved for 12 months, with conditions');
   expect(outcomeWords({ outcome: 'approved', months: 36 })).toBe('Approved for 36 months');
   expect(outcomeWords({ outcome: 'denied' })).toBe('Denied');
+  expect(decisionWords({ ...approval, by: 'medical director', conditions: undefined })).toBe(
+    'Approved for 12 months by the medical director, Nov 24, 2026 (Ada Chair, MD, Bo Member)',
+  );
 });

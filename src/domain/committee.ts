@@ -74,6 +74,13 @@ export function lateWords(decision: Pick<CommitteeDecision, 'day' | 'enteredOn'>
   return `Entered ${formatDate(decision.enteredOn)}, ${count(days, 'day')} after the decision`;
 }
 
+/** A decision in a few words: `Approved for 36 months by the committee, Nov 24, 2026 (Ada Chair, Bo Member)`. */
+export function decisionWords(decision: CommitteeDecision): string {
+  const { by, day, names } = decision;
+  const who = names.length > 0 ? ` (${names.join(', ')})` : '';
+  return `${outcomeWords(decision)} by the ${by}, ${formatDate(day)}${who}`;
+}
+
 const inOneLine = (text: string) => textOf(text).replace(/\s+/g, ' ').trim();
 /** What parts the pieces of a line, and the names of one, may not stand in them. */
 const piece = (text: string) => inOneLine(text).replace(/\|/g, '/');

@@ -138,22 +138,6 @@ describe('the table of a list', () => {
     expect(rows?.map(rowId)).not.toContain('p1');
   });
 
-  it('offers actions that are fetched with the first selection, and says so where they cannot be', async () => {
-    const run = vi.fn<BulkAction<Person>['run']>();
-    const fetchActions = vi.fn(async () => [{ label: 'Greet', run }]);
-    const { user } = show(serve, { bulkActions: fetchActions });
-    await row('Person 0');
-    expect(fetchActions).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('checkbox', { name: 'Select Person 1' }));
-    await user.click(await screen.findByRole('button', { name: 'Greet' }));
-    expect(run.mock.calls[0]?.[0].count).toBe(1);
-    cleanup();
-    show(serve, { bulkActions: () => Promise.reject(new TypeError('Importing a module script failed.')) });
-    await row('Person 0');
-    await user.click(screen.getByRole('checkbox', { name: 'Select Person 1' }));
-    await waitFor(() => expect(notices()).toMatchObject([{ id: 'missing-part' }]));
-  });
-
   it('keeps what the URL says about filters and sort, and nothing is selected after they change', async () => {
     const { user, router } = show(serve, { path: '/people?state=AZ&sortedBy=State&junk=1' });
     await row('Person 0');

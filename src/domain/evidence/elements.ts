@@ -1,5 +1,6 @@
 import type { ChecklistItem, ChecklistItemRequest } from '@/api/models';
 import { textOf } from '@/lib/words';
+import { committeeElement, decisionWords, readDecisions } from '../committee';
 import { closable } from './closable';
 import { contextOf, type ElementOptions, type IndexedContext } from './context';
 import { type ElementDeclaration, type ElementEvidence, nameKey } from './declarations';
@@ -196,6 +197,8 @@ function oldestDate({ evidence, records }: ElementEvidence): string | undefined 
 /** Who says so: what was written, else who gave the evidence; and whom somebody asked beside the console. */
 function sourceWords(item: Item, { evidence, records }: ElementEvidence): string | undefined {
   const { rest } = readRecords(item.source);
+  const decisions = item.name === committeeElement ? readDecisions(item.source) : [];
+  if (decisions.length > 0) return decisions.map(decisionWords).join('; ');
   // The source of one that does not apply is the reason.
   if (item.status === 'NotApplicable') return rest || undefined;
   const named = [rest || sourcesOf(evidence), ...records.map(({ source }) => source)].filter(Boolean);

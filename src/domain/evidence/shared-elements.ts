@@ -209,7 +209,7 @@ export const npi: ElementDeclaration = {
  */
 export const committeeDecision: ElementDeclaration = {
   name: committeeElement,
-  clock: 'once',
+  clock: 'valid',
   requests: 'every',
   requiredFor: () => 'never',
   maySkip: true,

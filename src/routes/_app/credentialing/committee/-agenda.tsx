@@ -41,7 +41,7 @@ export function Agenda({ day, state, isFuture }: AgendaProps) {
   const [clean, flagged, notReady] = [of('clean'), of('flagged'), of('not ready')];
   const when = isFuture ? `Nothing can be decided before ${formatDate(day)}.` : undefined;
   return (
-    <>
+    <div className={classes.agenda}>
       {agenda.failed.length > 0 && (
         <Note
           tone="warning"
@@ -94,7 +94,7 @@ export function Agenda({ day, state, isFuture }: AgendaProps) {
         </Section>
       )}
       {notReady.length > 0 && <NotReady items={notReady} />}
-    </>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ const SignOffFiles = defineBulk<AgendaItem, Given>({
   verb: 'Sign off',
   label: ({ name }) => name,
   skipReason: (item, { decision }) => whyNot(item, decision),
-  will: ({ decision }) => `be approved for ${cycleMonths} months, until ${formatDate(nextAfter(decision))}.`,
+  will: ({ decision }) => `be approved for ${cycleMonths} months, until ${formatDate(nextAfter(decision))}`,
   about: ({ decision }) => (
     <>
       <p>
