@@ -66,6 +66,8 @@ export function datedDea(match: Details<DatasetMatch>, day: string): Dated[] {
   return dated('Dea', id, until, { group: key(usState || number), what: number, state: usState });
 }
 
+const illinois = stateCode('Illinois');
+
 /** How many days an attestation counts, and in Illinois (field.md 2.10). */
 const [attestationDays, attestationDaysOfIllinois] = [120, 180];
 
@@ -76,7 +78,7 @@ const [attestationDays, attestationDaysOfIllinois] = [120, 180];
 export function datedAttestation(imported: Details<ProfileImport>, state: string): Dated[] {
   const { id, source, status, profile } = imported;
   const signed = source === 'Portal' && status === 'Completed' ? attestationDay(profile) : undefined;
-  const days = state === 'IL' ? attestationDaysOfIllinois : attestationDays;
+  const days = state === illinois ? attestationDaysOfIllinois : attestationDays;
   return dated('Attestation', id, signed && addDays(signed, days), {
     what: `Signed ${formatDate(signed)}`,
     from: signed,

@@ -136,7 +136,7 @@ export async function readLists(
   since: number | undefined,
   asking: Asking,
 ): Promise<{ listed: ByOwner; lacks: Lack[] }> {
-  const byId = new Map(owners.map((owner) => [owner.id, owner]));
+  const ownerOf = new Map(owners.map((owner) => [owner.id, owner]));
   const listed: ByOwner = new Map();
   const lacks: Lack[] = [];
   const keep = (kinds: readonly ExpirableKind[], isNew: (one: Dated, id: string) => boolean) => {
@@ -162,7 +162,7 @@ export async function readLists(
     add('Licenses', ['License', 'Cds'], (all) => addLicenses(all, asking)),
     add('DEA registrations', ['Dea'], (all) => addRegistrations(all, asking)),
     add('Attestations', ['Attestation'], async (all) => {
-      await addAttestations(all, byId, since, asking);
+      await addAttestations(all, ownerOf, since, asking);
       const read = new Set([...all.values()].flat().map(({ id }) => id));
       keep(['Attestation'], ({ id }) => !read.has(id));
     }),

@@ -114,7 +114,7 @@ test('without the event log nobody is read again, and that is said; everything i
   await addPolicy(id, 'Old Mutual', yesterday());
   const first = await read();
   await addPolicy(id, 'New Mutual', nextYear());
-  await service.fails({ operation: 'GET /log/events', status: 403 });
+  await service.fails({ operation: 'GET /log/events', status: 403, times: 9 });
   const second = await readsOf(() => read({ before: first }));
   expect(second.result.isUntold).toBe(true);
   expect(second.result.infoAt).toBe(first.infoAt);
@@ -141,7 +141,7 @@ test('whose info could not be read is named, and read with the next reading', as
 });
 
 test('who may not see info is refused once, not once for each provider', async () => {
-  await service.fails({ operation: 'GET /providers/{providerId}/info', status: 403 });
+  await service.fails({ operation: 'GET /providers/{providerId}/info', status: 403, times: 99 });
   const { result, reads } = await readsOf(() => read());
   expect(result.failed.map(({ what }) => what)).toEqual(['Info of providers']);
   expect(reads.filter((line) => /\/providers\/[^/]+\/info /.test(line)).length).toBeLessThanOrEqual(4);
@@ -150,7 +150,7 @@ test('who may not see info is refused once, not once for each provider', async (
 
 test('a list that cannot be read is named, and what was read of it before stays', async () => {
   const first = await read();
-  await service.fails({ operation: 'GET /datasets/matches', status: 403 });
+  await service.fails({ operation: 'GET /datasets/matches', status: 403, times: 9 });
   const second = await read({ before: first });
   expect(second.lacks.map(({ what }) => what)).toEqual(['DEA registrations']);
   const registrations = (reading: Reading) =>

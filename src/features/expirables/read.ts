@@ -48,13 +48,23 @@ export async function readExpirables({
   const tell = (change: Partial<ReadingProgress>) => onProgress((progress = { ...progress, ...change }));
   const asking: Asking = { signal, ask: atMost(mostAtOnce), onWait: (waitingMs) => tell({ waitingMs }) };
   const known = new Map(before?.owners.map((kept) => [kept.owner.id, kept]));
+  const lacks: Lack[] = [];
   const [providers, facilities, changed] = await Promise.all([
     readProviders(asking),
-    readFacilities(asking),
+    readFacilities(asking).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      lacks.push({ what: 'Facilities', reason: describeError(error).title });
+      return [...known.values()].map(({ owner }) => owner).filter(({ kind }) => kind === 'facility');
+    }),
     before && !anew ? changedSince(before.infoAt, signal, asking.ask) : undefined,
   ]);
   const owners = [...providers, ...facilities];
-  const { listed, lacks } = await readLists(owners, known, anew ? undefined : before?.listsAt, asking);
+  const { listed, lacks: ofLists } = await readLists(
+    owners,
+    known,
+    anew ? undefined : before?.listsAt,
+    asking,
+  );
   const kept = owners.map((owner) =>
     merged(owner, listed.get(owner.id) ?? [], known.get(owner.id), anew || (changed?.has(owner.id) ?? false)),
   );
@@ -64,7 +74,7 @@ export async function readExpirables({
     listsAt: startedAt,
     infoAt: isTold ? startedAt : before.infoAt,
     isUntold: !isTold,
-    lacks,
+    lacks: [...lacks, ...ofLists],
     failed: [],
   };
   onLists(reading);

@@ -47,7 +47,7 @@ export function matching(rows: readonly Expirable[], question: ExpirableQuestion
 /** The code of the state that an expirable is of, else of its owner's practice. */
 export const stateOf = ({ state, owner }: Pick<Expirable, 'state' | 'owner'>): string => state || owner.state;
 
-const kindPlace = new Map(expirableKinds.map((kind, place) => [kind, place]));
+const placeOf = (kind: Expirable['kind']): number => expirableKinds.indexOf(kind);
 
 /** The rows that a question means, in its order; within it by day. */
 export function arranged(rows: readonly Expirable[], params: ExpirableParams): Expirable[] {
@@ -57,8 +57,7 @@ export function arranged(rows: readonly Expirable[], params: ExpirableParams): E
   if (sortedBy === 'Day') return sign > 0 ? found : found.toReversed();
   const order =
     sortedBy === 'Kind'
-      ? (one: Expirable, other: Expirable) =>
-          (kindPlace.get(one.kind) ?? 0) - (kindPlace.get(other.kind) ?? 0)
+      ? (one: Expirable, other: Expirable) => placeOf(one.kind) - placeOf(other.kind)
       : (one: Expirable, other: Expirable) => collator.compare(one.owner.name, other.owner.name);
   return found.toSorted((one, other) => sign * order(one, other));
 }
@@ -85,11 +84,13 @@ export function countByWindow(rows: readonly Expirable[]): Map<ExpirableWindow, 
   return counts;
 }
 
-/** How many of the rows are of each kind, the most frequent first. */
+/** How many of the rows are of each kind, the most frequent first, in the order of kinds where they are as many. */
 export function countByKind(rows: readonly Expirable[]) {
   const counts = new Map<Expirable['kind'], number>();
   for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].toSorted(([, one], [, other]) => other - one);
+  return [...counts].toSorted(
+    ([one, amount], [other, others]) => others - amount || placeOf(one) - placeOf(other),
+  );
 }
 
 /** What an expirable is, without whose it is: `Malpractice insurance, Coverys, P-4711`. */

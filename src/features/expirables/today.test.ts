@@ -45,8 +45,12 @@ test('what is overdue is counted by kind, and every part leads to exactly its ro
       { label: 'Malpractice insurance', amount: 2, search: { window: 'overdue', kind: ['Malpractice'] } },
       { label: 'License', amount: 1, search: { window: 'overdue', kind: ['License'] } },
       { label: 'DEA registration', amount: 1, search: { window: 'overdue', kind: ['Dea'] } },
-      { label: 'Attestation', amount: 1, search: { window: 'overdue', kind: ['Attestation'] } },
-      { label: 'Other', amount: 2, search: { window: 'overdue', kind: ['LifeSupport', 'BoardCertification'] } },
+      {
+        label: 'Board certification',
+        amount: 1,
+        search: { window: 'overdue', kind: ['BoardCertification'] },
+      },
+      { label: 'Other', amount: 2, search: { window: 'overdue', kind: ['LifeSupport', 'Attestation'] } },
     ],
   });
 });

@@ -19,11 +19,15 @@ export interface Walk {
 const walk = createStore<Walk>({});
 let looked: Promise<unknown> | undefined;
 let stop: AbortController | undefined;
+/** Another object after each session. */
+let generation = {};
+let writing: Promise<unknown> = Promise.resolve();
 
 session.onEnd(() => {
   stop?.abort();
   stop = undefined;
   looked = undefined;
+  generation = {};
   walk.set({});
 });
 
@@ -72,13 +76,19 @@ export async function readOn(queryClient: QueryClient, { anew = false } = {}): P
     });
     throttled.end();
     publish({ reading, progress: undefined, isCancelled: signal.aborted }, true);
-    if (stop === controller) await keepReading(reading);
+    if (stop === controller) keep(reading);
   } catch (error) {
     const isCancelled = isGivenUp(error, signal);
     publish({ progress: undefined, isCancelled, error: isCancelled ? undefined : error }, false);
   } finally {
     if (stop === controller) stop = undefined;
   }
+}
+
+/** Writes a reading down behind what else is done, after those before it, and not into the next session. */
+function keep(reading: Reading): void {
+  const mine = generation;
+  writing = writing.then(() => (generation === mine ? keepReading(reading) : undefined));
 }
 
 /** Ends the reading; what was read until then stays. */

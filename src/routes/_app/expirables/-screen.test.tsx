@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
 import { lastReading } from '@/features/expirables/walk';
@@ -22,7 +22,10 @@ beforeEach(async () => {
   const { emptyBrowser } = await import('@/features/roster/testing-store');
   emptyBrowser();
   service = await simulateService({ providers: 0 });
+  session.begin({ token: 'first', user: { email: 'ada@example.org' }, wish: { stays: false } } as never);
 });
+
+afterEach(() => session.end('user'));
 
 const show = (address = '/expirables') => renderPage(Route, '/expirables', address, createQueryClient());
 const asOf = () => screen.findByText(/^As of /, undefined, { timeout: 5_000 });
@@ -83,7 +86,7 @@ test('Nothing of it is left when the session ends', async () => {
   await asOf();
   expect((await lastReading())?.owners).toHaveLength(1);
   session.end('user');
-  const { database } = await import('@/features/roster/testing-store');
-  database.kept.clear();
+  // The page takes away what the browser keeps: see `main.tsx`.
+  (await import('@/features/roster/testing-store')).emptyBrowser();
   expect(await lastReading()).toBeUndefined();
 });

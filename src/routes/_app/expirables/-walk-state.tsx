@@ -15,7 +15,9 @@ import { InlineError } from '@/ui/states';
 /** How far the reading is, as of when the rows are, and what could not be read. */
 export function WalkState({ walk }: { walk: Walk }) {
   const queryClient = useQueryClient();
-  const { reading, progress, error } = walk;
+  const { reading, error, isCancelled } = walk;
+  // It begins as soon as the screen is there.
+  const progress = walk.progress ?? (reading || error || isCancelled ? undefined : { read: 0 });
   return (
     <Box px="var(--page-x)" pb="sm">
       <Stack gap="sm">
