@@ -6,7 +6,10 @@ import { dialog, heading, mainLink, part } from './support/page';
 
 /** The row of Today that counts what is overdue. */
 const queue = (page: Page) =>
-  page.getByRole('region', { name: 'Queues' }).getByRole('listitem').filter({ hasText: 'Expirables overdue' });
+  page
+    .getByRole('region', { name: 'Queues' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Expirables overdue' });
 
 /** Reading has ended: the rows are as of a time. */
 const isRead = (page: Page) => expect(page.getByText(/^As of /)).toBeVisible({ timeout: 60_000 });

@@ -126,7 +126,9 @@ const scans: Screen[] = [
   ['what expires', at('/expirables?window=overdue', 'Expirables', rows('expirables'))],
   [
     'what expires by month',
-    at('/expirables?calendar=true', 'Expirables', (page) => page.getByRole('button', { name: 'Export .ics' })),
+    at('/expirables?calendar=true', 'Expirables', (page) =>
+      page.getByRole('button', { name: 'Export .ics' }),
+    ),
   ],
   ['the coverage', at('/monitors/coverage', /./, rows('providers'))],
   [

@@ -22,6 +22,9 @@ const entriesOf = (value: unknown): Facts[] =>
 const words = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 const key = (...parts: readonly string[]): string => parts.join(' ').toLowerCase();
 
+/** What was stated of an entry and not verified. */
+const statedOf = (entry: Facts): Facts => recordOf(entry['nonVerifiedInfo']);
+
 /** A record with what is told of it; none without a last day, as a lifetime certificate has none. */
 function dated(
   kind: ExpirableKind,
@@ -96,7 +99,7 @@ export function datedOfProvider(info: Facts): Dated[] {
     ...entriesOf(info['LiabilityInsurance']).flatMap(datedPolicy),
     ...entriesOf(info['BoardCertifications']).flatMap((entry) => {
       const [board, specialty] = [textOf(entry['type']), textOf(entry['specialty'])];
-      const stated = recordOf(entry['nonVerifiedInfo']);
+      const stated = statedOf(entry);
       return dated('BoardCertification', entry['id'], statedDay(stated['expirationDate']), {
         group: key(board, specialty),
         what: words(board && datasetName(board), specialty, textOf(entry['boardCertificationNumber'])),
@@ -123,7 +126,10 @@ export function datedOfProvider(info: Facts): Dated[] {
 function datedPolicy(entry: Facts): Dated[] {
   const { from, until } = policyOf(entry);
   const insurer = textOf(entry['name']) || textOf(entry['liabilityInsurer']);
-  return dated('Malpractice', entry['id'], until, { what: words(insurer, textOf(entry['policyNumber'])), from });
+  return dated('Malpractice', entry['id'], until, {
+    what: words(insurer, textOf(entry['policyNumber'])),
+    from,
+  });
 }
 
 /** The collections of a facility's info in which something expires, as its operations give them. */
@@ -140,35 +146,34 @@ export interface FacilityCollections {
  * certificate has no last day on file, and runs two years from the day stated (field.md 2.14).
  */
 export function datedOfFacility(info: Partial<FacilityCollections>): Dated[] {
-  const stated = (entry: Facts) => recordOf(entry['nonVerifiedInfo']);
   return [
     ...entriesOf(info.licenses).flatMap((entry) => {
       const state = stateCode(textOf(entry['state'])) ?? '';
-      return dated('FacilityLicense', entry['id'], statedDay(stated(entry)['expirationDate']), {
+      return dated('FacilityLicense', entry['id'], statedDay(statedOf(entry)['expirationDate']), {
         group: key(textOf(entry['licenseTypeId']), state),
         what: textOf(entry['licenseNumber']),
         state,
-        from: statedDay(stated(entry)['issueDate']),
+        from: statedDay(statedOf(entry)['issueDate']),
       });
     }),
     ...entriesOf(info.accreditations).flatMap((entry) =>
-      dated('Accreditation', entry['id'], statedDay(stated(entry)['expirationDate']), {
+      dated('Accreditation', entry['id'], statedDay(statedOf(entry)['expirationDate']), {
         group: key(textOf(entry['accreditationAgencyId']), textOf(entry['accreditationProgramId'])),
         what: textOf(entry['accreditationNumber']),
-        from: statedDay(stated(entry)['effectiveDate']),
+        from: statedDay(statedOf(entry)['effectiveDate']),
       }),
     ),
     ...entriesOf(info.cmsCertifications).flatMap((entry) => {
       const number = textOf(entry['certificationNumber']);
-      const from = statedDay(stated(entry)['certificationDate']);
+      const from = statedDay(statedOf(entry)['certificationDate']);
       const until = isCliaNumber(number) && from ? twoYearsAfter(from) : undefined;
       return dated('Clia', entry['id'], until, { group: key(number), what: number, from });
     }),
     ...entriesOf(info.liabilityInsurances).flatMap(datedPolicy),
     ...entriesOf(info.deas).flatMap((entry) => {
-      const [number, state] = [textOf(entry['deaNumber']), stateCode(textOf(stated(entry)['state'])) ?? ''];
-      if (stated(entry)['isActive'] === false) return [];
-      return dated('Dea', entry['id'], statedDay(stated(entry)['expirationDate']), {
+      const [number, state] = [textOf(entry['deaNumber']), stateCode(textOf(statedOf(entry)['state'])) ?? ''];
+      if (statedOf(entry)['isActive'] === false) return [];
+      return dated('Dea', entry['id'], statedDay(statedOf(entry)['expirationDate']), {
         group: key(state || number),
         what: number,
         state,

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { type Dated, type ExpirableOwner, expirablesOf, nextStepOf, windowOf } from './expirables';
 
 const today = '2026-11-24';
-const ada: ExpirableOwner = { kind: 'provider', id: 'p1', name: 'Quill, Ada', type: 'Physician', state: 'OR' };
+const ada: ExpirableOwner = {
+  kind: 'provider',
+  id: 'p1',
+  name: 'Quill, Ada',
+  type: 'Physician',
+  state: 'OR',
+};
 const policy = (id: string, from: string | undefined, until: string, more: Partial<Dated> = {}): Dated => ({
   kind: 'Malpractice',
   id,
@@ -31,9 +37,9 @@ test.each([
 
 describe('what another record has taken the place of is history', () => {
   test('a policy that has ended is none once a newer one runs, also where days lie between them', () => {
-    expect(left(policy('old', '2024-01-01', '2025-12-31'), policy('new', '2026-02-01', '2027-01-31'))).toEqual(
-      ['new 90'],
-    );
+    expect(
+      left(policy('old', '2024-01-01', '2025-12-31'), policy('new', '2026-02-01', '2027-01-31')),
+    ).toEqual(['new 90']);
   });
 
   test('a policy that runs is none once the next one begins the day after it', () => {

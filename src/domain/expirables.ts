@@ -54,11 +54,7 @@ export function windowOf(until: string, today: string): ExpirableWindow {
  * begun by today. Where the next one begins only later, the first stays: nothing is in force until then. Of two that end on the
  * same day the first counts. A record without an end is in no list of `Dated`.
  */
-export function expirablesOf(
-  owner: ExpirableOwner,
-  records: readonly Dated[],
-  today: string,
-): Expirable[] {
+export function expirablesOf(owner: ExpirableOwner, records: readonly Dated[], today: string): Expirable[] {
   return records
     .filter((one, place) => !records.some((other, at) => replaces(other, at, one, place, today)))
     .map((one) => ({

@@ -46,6 +46,9 @@ const overdueOf = (reading: Reading, providerId: string) =>
     .filter(({ owner }) => owner.id === providerId)
     .map(({ kind, what }) => `${kind} ${what}`);
 
+const registrations = (reading: Reading) =>
+  matching(expirablesIn(reading), { kind: ['Dea'] }).map(({ key }) => key);
+
 async function addPolicy(providerId: string, name: string, until: string) {
   await service.colleague(`POST /providers/${providerId}/info/liabilityInsurances`, {
     name,
@@ -101,7 +104,9 @@ test('a lapsed policy is overdue until a new one is added, which the second read
 test('where nothing has changed, the second reading costs at most a tenth of the first', async () => {
   const first = await readsOf(() => read());
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
-  const second = await readsOf(() => read({ before: { ...first.result, infoAt: Date.now(), listsAt: Date.now() } }));
+  const second = await readsOf(() =>
+    read({ before: { ...first.result, infoAt: Date.now(), listsAt: Date.now() } }),
+  );
   vi.useRealTimers();
   expect(second.reads.length).toBeLessThanOrEqual(first.reads.length / 10);
   expect(expirablesIn(second.result).map(({ key }) => key)).toEqual(
@@ -153,8 +158,6 @@ test('a list that cannot be read is named, and what was read of it before stays'
   await service.fails({ operation: 'GET /datasets/matches', status: 403, times: 9 });
   const second = await read({ before: first });
   expect(second.lacks.map(({ what }) => what)).toEqual(['DEA registrations']);
-  const registrations = (reading: Reading) =>
-    matching(expirablesIn(reading), { kind: ['Dea'] }).map(({ key }) => key);
   expect(registrations(first).length).toBeGreaterThan(0);
   expect(registrations(second)).toEqual(registrations(first));
 });

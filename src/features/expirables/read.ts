@@ -115,7 +115,10 @@ async function readInfos(
         const isForbidden = isApiError(error) && error.status === 403;
         // What one is refused, the next would be refused as well.
         if (isForbidden && !closed.has(owner.kind))
-          failed.push({ what: owner.kind === 'provider' ? 'Info of providers' : 'Info of facilities', reason });
+          failed.push({
+            what: owner.kind === 'provider' ? 'Info of providers' : 'Info of facilities',
+            reason,
+          });
         if (isForbidden) closed.add(owner.kind);
         else failed.push({ what: owner.name, reason });
       }

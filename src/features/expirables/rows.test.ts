@@ -3,7 +3,12 @@ import type { Expirable } from '@/domain/expirables';
 import { expirableList } from './list';
 import { arranged, countByKind, countByWindow } from './rows';
 
-const row = (name: string, kind: Expirable['kind'], until: string, more: Partial<Expirable> = {}): Expirable => ({
+const row = (
+  name: string,
+  kind: Expirable['kind'],
+  until: string,
+  more: Partial<Expirable> = {},
+): Expirable => ({
   kind,
   id: name,
   key: name,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '@/api/session';
-import { createStore, useStore } from '@/lib/store';
+import { createStore, useSelected } from '@/lib/store';
 import { keepReading, keptReading, type Reading } from './kept';
 import { isGivenUp, readExpirables, type ReadingProgress } from './read';
 
@@ -37,8 +37,8 @@ export const expirablesKey = ['expirables'] as const;
 /** How often progress is shown, in milliseconds: drawing each step takes longer than the step. */
 const progressMs = 200;
 
-/** What the reading has come to; screens render again with it. */
-export const useWalk = (): Walk => useStore(walk);
+/** What `select` gives of how far the reading is: what else changes, as often as it does, renders nothing again. */
+export const useWalk = <Selected>(select: (walk: Walk) => Selected): Selected => useSelected(walk, select);
 
 /** What was read last, here or in an earlier page of this user; undefined for nothing. */
 export async function lastReading(): Promise<Reading | undefined> {

@@ -21,6 +21,8 @@ interface ExpirableCalendarProps {
   onDay: (day: string) => void;
 }
 
+const icon = <IconCalendarX size={12} aria-hidden />;
+
 function groupedByDay(rows: readonly Expirable[]): Map<string, Expirable[]> {
   const byDay = new Map<string, Expirable[]>();
   for (const row of rows) {
@@ -49,9 +51,7 @@ export function ExpirableCalendar({ rows, day, onDay }: ExpirableCalendarProps) 
           <MonthCalendar
             day={day}
             words={(date) => words(byDay.get(date)?.length ?? 0)}
-            marks={(date) => [
-              { amount: byDay.get(date)?.length ?? 0, icon: <IconCalendarX size={12} aria-hidden /> },
-            ]}
+            marks={(date) => [{ amount: byDay.get(date)?.length ?? 0, icon }]}
             onChoose={onDay}
           />
         }

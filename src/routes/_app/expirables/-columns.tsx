@@ -11,11 +11,11 @@ import { Status } from '@/ui/status';
 const looks = { overdue: 'Expired', 30: 'ExpiresSoon', 60: 'None', 90: 'None', later: 'None' } as const;
 
 export const expirableColumns = columns<Expirable, typeof expirableList>()([
-  entity('owner', ({ owner }) => owner.name, { label: 'Provider or facility', sort: 'Owner' }),
+  entity('owner', ({ owner }) => owner.name, { label: 'Provider or facility', sort: 'Owner', width: 196 }),
   text('kind', ({ kind }) => kindWords[kind], {
     sort: 'Kind',
     filter: 'kind',
-    width: 168,
+    width: 160,
     phoneSlot: 'line',
   }),
   date('expires', ({ until }) => until, {
@@ -23,19 +23,30 @@ export const expirableColumns = columns<Expirable, typeof expirableList>()([
     sort: 'Day',
     sortWords: ['soonest first', 'latest first'],
     filter: 'window',
-    width: 212,
+    width: 208,
     phoneSlot: 'titleEnd',
     phoneWords: ['expired', 'expires'],
   }),
-  text('standing', windowName, {
+  text('status', windowName, {
     cell: (row) => <Status of="license" value={looks[row.window]} label={windowName(row)} />,
     filter: 'window',
-    width: 152,
+    width: 148,
   }),
-  recorded('what', ({ what }) => what, { width: 300, phoneSlot: 'lineEnd' }),
+  text('next', (row) => nextStepOf(row)?.label, {
+    label: 'Next step',
+    cell: NextStepLink,
+    width: 188,
+    phoneSlot: 'lineEnd',
+    phoneCell: (row) => nextStepOf(row)?.label ?? null,
+  }),
+  recorded('what', ({ what }) => what, { width: 300 }),
   recorded('state', stateOf, { filter: 'state', width: 84 }),
-  text('next', (row) => nextStepOf(row)?.label, { label: 'Next step', cell: NextStepLink, width: 200 }),
-  text('type', ({ owner }) => owner.type, { label: 'Provider type', filter: 'type', width: 200, optional: true }),
+  text('type', ({ owner }) => owner.type, {
+    label: 'Provider type',
+    filter: 'type',
+    width: 200,
+    optional: true,
+  }),
   date('from', ({ from }) => from, { label: 'In effect since', optional: true }),
 ]);
 

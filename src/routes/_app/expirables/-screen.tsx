@@ -31,12 +31,12 @@ interface ExpirablesScreenProps {
 /** What expires: counts by window, the list or the calendar of the same filters, and how far the reading is. */
 export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps) {
   const queryClient = useQueryClient();
-  const walk = useWalk();
+  const reading = useWalk((walk) => walk.reading);
+  const state = useWalk(stateOf);
   const listed = useListOf(expirableList, expirableRows);
   const { params } = listed.search;
   // Whoever comes here wants what is so by now. While it reads, a second call does nothing.
   useEffect(() => void readOn(queryClient), [queryClient]);
-  const { reading } = walk;
   const all = useMemo(() => (reading ? expirablesIn(reading) : undefined), [reading]);
   const shown = useMemo(() => all && matching(all, params), [all, params]);
   return (
@@ -49,7 +49,7 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
       total={all?.length}
       above={
         <>
-          <WalkState walk={walk} />
+          <WalkState />
           <LinkTabs
             label="Expirables"
             tabs={[
@@ -71,21 +71,23 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
           </Suspense>
         ) : undefined
       }
-      empty={emptyWords(walk)}
+      empty={emptyWords[state]}
     />
   );
 }
 
-function emptyWords({ progress, error, reading }: Walk) {
-  if (progress) return { title: 'Reading', text: 'Rows come as soon as the lists are read.' };
-  if (error) return { title: 'Nothing could be read', text: 'Why is said above.' };
-  if (!reading)
-    return { title: 'Nothing read yet', text: 'Providers and facilities are read when that is asked for above.' };
-  return {
+const stateOf = ({ progress, error, reading, isCancelled }: Walk) =>
+  error ? 'failed' : reading && !progress ? 'read' : isCancelled ? 'cancelled' : 'reading';
+
+const emptyWords = {
+  reading: { title: 'Reading', text: 'Rows come as soon as the lists are read.' },
+  failed: { title: 'Nothing could be read', text: 'Why is said above.' },
+  cancelled: { title: 'Nothing read yet', text: 'Refresh above reads providers and facilities.' },
+  read: {
     title: 'Nothing expires',
     text: 'Licenses, registrations, certifications, policies and attestations come here once they have a last day.',
-  };
-}
+  },
+};
 
 interface WindowCountsProps {
   all: readonly Expirable[] | undefined;

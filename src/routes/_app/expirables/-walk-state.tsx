@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Lack, Reading } from '@/features/expirables/kept';
 import { unreadOf, type ReadingProgress } from '@/features/expirables/read';
-import { cancelReading, readOn, type Walk } from '@/features/expirables/walk';
+import { cancelReading, readOn, useWalk } from '@/features/expirables/walk';
 import { formatDateTime } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
@@ -13,8 +13,9 @@ import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 
 /** How far the reading is, as of when the rows are, and what could not be read. */
-export function WalkState({ walk }: { walk: Walk }) {
+export function WalkState() {
   const queryClient = useQueryClient();
+  const walk = useWalk((all) => all);
   const { reading, error, isCancelled } = walk;
   // It begins as soon as the screen is there.
   const progress = walk.progress ?? (reading || error || isCancelled ? undefined : { read: 0 });
@@ -103,7 +104,8 @@ function Lacking({ reading }: { reading: Reading }) {
             </Button>
           }
         >
-          {unread > 0 && `Info of ${count(unread, 'provider or facility', 'providers and facilities')} was not read. `}
+          {unread > 0 &&
+            `Info of ${count(unread, 'provider or facility', 'providers and facilities')} was not read. `}
           {all.length > 0 && <Named all={all} />}
         </Note>
       )}
@@ -113,9 +115,10 @@ function Lacking({ reading }: { reading: Reading }) {
 
 const namedAtFirst = 3;
 
+const words = ({ what, reason }: Lack) => `${what}: ${reason}.`;
+
 function Named({ all }: { all: readonly Lack[] }) {
   const [isWhole, setIsWhole] = useState(false);
-  const words = ({ what, reason }: Lack) => `${what}: ${reason}.`;
   if (all.length <= namedAtFirst) return all.map(words).join(' ');
   return (
     <Fold summary={`${formatNumber(all.length)} could not be read`} open={isWhole} onToggle={setIsWhole}>

@@ -62,9 +62,9 @@ export function Queues() {
           <Link to="/expirables" search={{ window: 'overdue' }}>
             Expirables overdue
           </Link>
-          : a policy, certificate, registration, attestation or license has ended, and nothing on file takes its
-          place. They are counted once <Link to="/expirables">Expirables</Link> has read the info of everybody;
-          each row says what is to be done next.
+          : a policy, certificate, registration, attestation or license has ended, and nothing on file takes
+          its place. They are counted once <Link to="/expirables">Expirables</Link> has read the info of
+          everybody; each row says what is to be done next.
         </List.Item>
         <List.Item>
           <Link to="/monitors/coverage" search={{ monitoringCategory: 'NotMonitored' }}>
