@@ -90,7 +90,7 @@ test('a lapsed policy is found from Today, renewed in the provider’s file, and
     await soon.click();
     await list.has(amount);
     await page.getByRole('link', { name: 'Calendar' }).click();
-    await expect(page).toHaveURL(/window=30/);
+    await expect(page).toHaveURL(/window=%2230%22/);
     await expect(page.getByRole('button', { name: 'Export .ics' })).toBeVisible();
     await expect(page.getByRole('button', { name: /, \d+ expirables?$/ }).first()).toBeVisible();
   });
