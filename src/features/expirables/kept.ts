@@ -66,11 +66,10 @@ export async function keepReading({ owners, ...head }: Reading): Promise<void> {
     for (let piece = 0; piece < pieces; piece += 1) {
       const from = piece * ownersInPiece;
       const sealed = await sealJson(key, owners.slice(from, from + ownersInPiece));
-      // The session ended meanwhile: nothing of it stays.
-      if (timesCleared() !== session) return void (await forgetReading());
       await set(`piece ${piece}`, sealed, store());
     }
     const sealed = await sealJson(key, { version, pieces, ...head } satisfies Head);
+    // The session ended meanwhile: nothing of it stays.
     if (timesCleared() !== session) return void (await forgetReading());
     await set('head', sealed, store());
   } catch {
