@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { readAll } from '@/api/paging';
 import type { Expirable } from '@/domain/expirables';
 import { expirableList } from './list';
-import { arranged, countByKind, countByWindow } from './rows';
+import { arranged, countByKind, countByWindow, expirableRows } from './rows';
+import { lastReading } from './walk';
+
+vi.mock('./walk', { spy: true });
 
 const row = (
   name: string,
@@ -56,4 +60,19 @@ test('counts are by window and by kind, the most frequent first', () => {
     ['Malpractice', 2],
     ['License', 1],
   ]);
+});
+
+test('the list comes in pages, which together are all rows in order', async () => {
+  const owners = Array.from({ length: 600 }, (_, nth) => {
+    const one = row(String(nth).padStart(3, '0'), 'License', '2026-12-01');
+    return { owner: one.owner, listed: [one], info: [] };
+  });
+  const times = { listsAt: Date.now(), infoAt: Date.now() };
+  vi.mocked(lastReading).mockResolvedValue({ owners, ...times, isUntold: false, lacks: [], failed: [] });
+  const { fetchPage } = expirableRows(expirableList.toParams({ sortedBy: 'Owner', sortDirection: 'Desc' }));
+  const first = await fetchPage(undefined);
+  expect(first.items).toHaveLength(250);
+  expect(first.totalCount).toBe(600);
+  const all = await readAll(fetchPage);
+  expect(all.map(({ owner }) => owner.name)).toEqual(owners.map(({ owner }) => owner.name).toReversed());
 });
