@@ -28,6 +28,7 @@ test('the console runs without styles in its markup, and refuses those that some
   for (const path of [
     '/credentialing?board=true&lanes=true',
     '/insights',
+    '/expirables?calendar=true',
     '/calendar',
     '/settings',
     '/webhooks',

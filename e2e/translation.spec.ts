@@ -151,6 +151,7 @@ test('No name and no number of a record is translated, on any screen', async ({
     '/events',
     '/monitors',
     '/insights',
+    '/expirables',
   ];
   for (const path of screens)
     await test.step(path, async () => {

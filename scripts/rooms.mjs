@@ -71,6 +71,7 @@ const features = {
   enrollments: ['payers', 'providers'],
   entity: ['facilities', 'providers'],
   events: ['users'],
+  expirables: ['events', 'sealing'],
   facilities: ['picker'],
   imports: ['providers', 'scans'],
   licenses: ['providers'],

@@ -65,6 +65,10 @@ async function start(): Promise<void> {
     closeDialogs();
     if (readStored('local', 'roster-draft'))
       import('@/features/roster/draft').then(({ forgetDrafts }) => forgetDrafts()).catch(() => undefined);
+    if (readStored('local', 'expirables'))
+      import('@/features/expirables/kept')
+        .then(({ forgetReading }) => forgetReading())
+        .catch(() => undefined);
     // Somebody else signed in over the page: nothing that memory still holds may be theirs to see.
     if (because === 'other-user') return location.replace(import.meta.env.BASE_URL);
     // Whatever page this is, a form that was not saved may not hold it back.

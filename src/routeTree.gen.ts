@@ -26,6 +26,7 @@ import { Route as AppDatasetsIndexRouteImport } from './routes/_app/datasets/ind
 import { Route as AppEnrollmentsIndexRouteImport } from './routes/_app/enrollments/index';
 import { Route as AppEventsIndexRouteImport } from './routes/_app/events/index';
 import { Route as AppEventsExportsRouteImport } from './routes/_app/events/exports';
+import { Route as AppExpirablesIndexRouteImport } from './routes/_app/expirables/index';
 import { Route as AppFacilitiesIndexRouteImport } from './routes/_app/facilities/index';
 import { Route as AppFacilitiesImportRouteImport } from './routes/_app/facilities/import';
 import { Route as AppFacilitiesNewRouteImport } from './routes/_app/facilities/new';
@@ -156,6 +157,11 @@ const AppEventsIndexRoute = AppEventsIndexRouteImport.update({
 const AppEventsExportsRoute = AppEventsExportsRouteImport.update({
   id: '/events/exports',
   path: '/events/exports',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppExpirablesIndexRoute = AppExpirablesIndexRouteImport.update({
+  id: '/expirables/',
+  path: '/expirables/',
   getParentRoute: () => AppRoute,
 } as any);
 const AppFacilitiesIndexRoute = AppFacilitiesIndexRouteImport.update({
@@ -433,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/datasets/': typeof AppDatasetsIndexRoute;
   '/enrollments/': typeof AppEnrollmentsIndexRoute;
   '/events/': typeof AppEventsIndexRoute;
+  '/expirables/': typeof AppExpirablesIndexRoute;
   '/facilities/': typeof AppFacilitiesIndexRoute;
   '/files/': typeof AppFilesIndexRoute;
   '/groups/': typeof AppGroupsIndexRoute;
@@ -497,6 +504,7 @@ export interface FileRoutesByTo {
   '/datasets': typeof AppDatasetsIndexRoute;
   '/enrollments': typeof AppEnrollmentsIndexRoute;
   '/events': typeof AppEventsIndexRoute;
+  '/expirables': typeof AppExpirablesIndexRoute;
   '/facilities': typeof AppFacilitiesIndexRoute;
   '/files': typeof AppFilesIndexRoute;
   '/groups': typeof AppGroupsIndexRoute;
@@ -564,6 +572,7 @@ export interface FileRoutesById {
   '/_app/datasets/': typeof AppDatasetsIndexRoute;
   '/_app/enrollments/': typeof AppEnrollmentsIndexRoute;
   '/_app/events/': typeof AppEventsIndexRoute;
+  '/_app/expirables/': typeof AppExpirablesIndexRoute;
   '/_app/facilities/': typeof AppFacilitiesIndexRoute;
   '/_app/files/': typeof AppFilesIndexRoute;
   '/_app/groups/': typeof AppGroupsIndexRoute;
@@ -630,6 +639,7 @@ export interface FileRouteTypes {
     | '/datasets/'
     | '/enrollments/'
     | '/events/'
+    | '/expirables/'
     | '/facilities/'
     | '/files/'
     | '/groups/'
@@ -694,6 +704,7 @@ export interface FileRouteTypes {
     | '/datasets'
     | '/enrollments'
     | '/events'
+    | '/expirables'
     | '/facilities'
     | '/files'
     | '/groups'
@@ -760,6 +771,7 @@ export interface FileRouteTypes {
     | '/_app/datasets/'
     | '/_app/enrollments/'
     | '/_app/events/'
+    | '/_app/expirables/'
     | '/_app/facilities/'
     | '/_app/files/'
     | '/_app/groups/'
@@ -930,6 +942,13 @@ declare module '@tanstack/react-router' {
       path: '/events/exports';
       fullPath: '/events/exports';
       preLoaderRoute: typeof AppEventsExportsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/expirables/': {
+      id: '/_app/expirables/';
+      path: '/expirables';
+      fullPath: '/expirables/';
+      preLoaderRoute: typeof AppExpirablesIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/facilities/': {
@@ -1283,6 +1302,7 @@ interface AppRouteChildren {
   AppDatasetsIndexRoute: typeof AppDatasetsIndexRoute;
   AppEnrollmentsIndexRoute: typeof AppEnrollmentsIndexRoute;
   AppEventsIndexRoute: typeof AppEventsIndexRoute;
+  AppExpirablesIndexRoute: typeof AppExpirablesIndexRoute;
   AppFacilitiesIndexRoute: typeof AppFacilitiesIndexRoute;
   AppFilesIndexRoute: typeof AppFilesIndexRoute;
   AppGroupsIndexRoute: typeof AppGroupsIndexRoute;
@@ -1341,6 +1361,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDatasetsIndexRoute: AppDatasetsIndexRoute,
   AppEnrollmentsIndexRoute: AppEnrollmentsIndexRoute,
   AppEventsIndexRoute: AppEventsIndexRoute,
+  AppExpirablesIndexRoute: AppExpirablesIndexRoute,
   AppFacilitiesIndexRoute: AppFacilitiesIndexRoute,
   AppFilesIndexRoute: AppFilesIndexRoute,
   AppGroupsIndexRoute: AppGroupsIndexRoute,

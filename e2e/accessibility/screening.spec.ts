@@ -123,6 +123,13 @@ const scans: Screen[] = [
     },
   ],
   ['the monitors', at('/monitors', 'Monitors', rows('monitors')), 'in light alone'],
+  ['what expires', at('/expirables?window=overdue', 'Expirables', rows('expirables'))],
+  [
+    'what expires by month',
+    at('/expirables?calendar=true', 'Expirables', (page) =>
+      page.getByRole('button', { name: 'Export .ics' }),
+    ),
+  ],
   ['the coverage', at('/monitors/coverage', /./, rows('providers'))],
   [
     'covering providers',

@@ -145,6 +145,7 @@ const places = (of: OneOfEach): Place[] => [
   { path: '/reports' },
   { path: '/events' },
   { path: '/insights' },
+  { path: '/expirables' },
   { path: '/settings' },
   { path: '/help' },
 ];

@@ -30,6 +30,9 @@ type TypeFacts = Pick<LicenseFacts, 'isOwn' | 'doubt' | 'isControlledSubstances'
 const controlledSubstances =
   /\bcontrolled (?:dangerous )?substances?\b|\bcds\b|\bcsr\b|\bcontrolled drugs?\b/i;
 
+/** Whether licenses of a type permit controlled substances and not treating, by its name. */
+export const isControlledSubstances = (typeName: string): boolean => controlledSubstances.test(typeName);
+
 /** Every license with what it counts for on a day, `YYYY-MM-DD`, in the order given. */
 export function licenseFacts(
   day: string,
@@ -46,7 +49,7 @@ export function licenseFacts(
     const kind = providerKind(type);
     const isOwn = isOwnType(providerTypeName, type);
     const doubt = isOwn === undefined ? doubtAbout(providerTypeName, type) : '';
-    const found = { kind, isOwn, doubt, isControlledSubstances: controlledSubstances.test(type) };
+    const found = { kind, isOwn, doubt, isControlledSubstances: isControlledSubstances(type) };
     known.set(type, found);
     return found;
   };

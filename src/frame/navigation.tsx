@@ -5,6 +5,7 @@ import {
   IconBell,
   IconBuildingBank,
   IconBuildingHospital,
+  IconCalendarX,
   IconChartHistogram,
   IconClipboardCheck,
   IconClipboardList,
@@ -79,6 +80,7 @@ const navigation: readonly Group[] = [
   {
     label: 'Watch',
     entries: [
+      { to: '/expirables', label: 'Expirables', icon: IconCalendarX },
       { to: '/monitors', label: 'Monitors', icon: IconActivity, keys: 'g o' },
       { to: '/scans', label: 'Scans', icon: IconScan, keys: 'g s' },
       { to: '/datasets', label: 'Lists and databases', icon: IconDatabase, keys: 'g d' },

@@ -1,10 +1,11 @@
 import type { DatasetScan, Details } from '@/api/models';
-import { calendarDay, localDay } from '@/lib/dates';
+import { localDay } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
 import { fileName } from '@/lib/file-name';
 import { spellOut, textOf } from '@/lib/words';
 import { isExclusionList } from '../exclusion-lists';
 import { foundIn } from '../scans-on-file';
+import { attestationDay } from './attestation-day';
 import { licenseEvidence } from './license-evidence';
 import { facilityScreen, profileScreen, providerScreen, scanScreen } from './links';
 import { scanFindings, scanGaps } from './scan-gaps';
@@ -67,25 +68,6 @@ export function specialtyEvidence(id: string, facilityId: string, label = 'Facil
     link: facilityScreen(facilityId),
     reference: { facilitySpecialties: [{ facilitySpecialtyId: id }] },
   };
-}
-
-/** When somebody attested a profile, as far as it says so: portals name the day in ways of their own. */
-const attested = /^(?:last)?(?:re)?attest(?:ation|ed)?(?:date|on|at)?$/i;
-
-/**
- * The day on which the provider attested an imported profile, `YYYY-MM-DD`: the day of the signature counts, not that of
- * the import (field.md 2.10). Undefined where the profile does not carry one.
- */
-export function attestationDay(profile: unknown): string | undefined {
-  if (typeof profile !== 'object' || profile === null) return undefined;
-  return Object.entries(profile)
-    .flatMap(([name, value]) => {
-      if (attested.test(name.replace(/[\s_-]/g, '')))
-        return calendarDay(textOf(value)) ?? attestationDay(value) ?? [];
-      return [];
-    })
-    .toSorted()
-    .at(-1);
 }
 
 type Profile = NonNullable<Extract<OnFile, { kind: 'provider' }>['data']['profiles']>[number];

@@ -10,7 +10,7 @@ import { icsText, type CalendarEvent } from './ics';
 
 /** An event whose record has a page here. */
 export interface ShownEvent extends Omit<CalendarEvent, 'url'> {
-  page: { to: string; params?: Record<string, string>; search?: Record<string, string> };
+  page: { to: string; params?: Record<string, string>; search?: Record<string, unknown> };
 }
 
 interface ExportButtonProps {

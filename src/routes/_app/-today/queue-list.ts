@@ -314,6 +314,16 @@ const decisionLetters: QueueEntry = {
   },
 };
 
+/** Counted from what the screen of expirables has read: to read it for a count would take a request for everybody. */
+const overdueExpirables: QueueEntry = {
+  title: 'Expirables overdue',
+  text: 'Insurance, certifications, registrations and licenses whose last day has passed',
+  to: '/expirables',
+  search: { window: 'overdue' },
+  queryKey: ['expirables', 'queue'],
+  read: async () => (await import('@/features/expirables/today')).overdueQueue(),
+};
+
 /** The queues of this console; each number is a link to exactly that many rows. */
 export const queues: readonly QueueEntry[] = [
   licenseQueue('NeedsReview', {
@@ -339,6 +349,7 @@ export const queues: readonly QueueEntry[] = [
   waitingRequests,
   recredentialingDue,
   decisionLetters,
+  overdueExpirables,
   unmonitored,
 ];
 

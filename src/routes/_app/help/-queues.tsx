@@ -59,6 +59,14 @@ export function Queues() {
           or facility was not told of it yet. The letter is due 30 days after the day of the decision.
         </List.Item>
         <List.Item>
+          <Link to="/expirables" search={{ window: 'overdue' }}>
+            Expirables overdue
+          </Link>
+          : a policy, certificate, registration, attestation or license has ended, and nothing on file takes
+          its place. They are counted once <Link to="/expirables">Expirables</Link> has read the info of
+          everybody; each row says what is to be done next.
+        </List.Item>
+        <List.Item>
           <Link to="/monitors/coverage" search={{ monitoringCategory: 'NotMonitored' }}>
             Providers monitored in no exclusion list
           </Link>

@@ -1,0 +1,94 @@
+import { Box, Group } from '@mantine/core';
+import { IconCalendarX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type Expirable, nextStepOf, screenOf } from '@/domain/expirables';
+import { kindWords } from '@/domain/expirable-kinds';
+import { CalendarAndDay, DayList } from '@/features/calendar/day-list';
+import { ExportButton, type ShownEvent } from '@/features/calendar/export-button';
+import { MonthCalendar } from '@/features/calendar/month-calendar';
+import { expirableWords, stateOf } from '@/features/expirables/rows';
+import { formatDate, formatMonth } from '@/lib/dates';
+import { count } from '@/lib/words';
+import { RecordRow } from '@/ui/layout';
+import { Verbatim } from '@/ui/text';
+
+interface ExpirableCalendarProps {
+  /** What the filters mean. */
+  rows: readonly Expirable[];
+  /** The open day, `YYYY-MM-DD`. */
+  day: string;
+  onDay: (day: string) => void;
+}
+
+const icon = <IconCalendarX size={12} aria-hidden />;
+
+function groupedByDay(rows: readonly Expirable[]): Map<string, Expirable[]> {
+  const byDay = new Map<string, Expirable[]>();
+  for (const row of rows) {
+    const ofDay = byDay.get(row.until);
+    if (ofDay) ofDay.push(row);
+    else byDay.set(row.until, [row]);
+  }
+  return byDay;
+}
+
+const words = (amount: number) => (amount === 0 ? 'nothing' : count(amount, 'expirable'));
+
+/** What expires on each day of a month, the list of the open day, and the month as a file for other calendars. */
+export function ExpirableCalendar({ rows, day, onDay }: ExpirableCalendarProps) {
+  const byDay = useMemo(() => groupedByDay(rows), [rows]);
+  const month = day.slice(0, 7);
+  const inMonth = rows.filter(({ until }) => until.startsWith(month));
+  const ofDay = byDay.get(day) ?? [];
+  return (
+    <Box px="var(--page-x)" pb="xl">
+      <Group justify="flex-end" pb="sm">
+        <ExportButton name={`Expirables ${formatMonth(month)}`} events={inMonth.map(eventOf)} />
+      </Group>
+      <CalendarAndDay
+        calendar={
+          <MonthCalendar
+            day={day}
+            words={(date) => words(byDay.get(date)?.length ?? 0)}
+            marks={(date) => [{ amount: byDay.get(date)?.length ?? 0, icon }]}
+            onChoose={onDay}
+          />
+        }
+      >
+        <DayList
+          key={day}
+          title={`${formatDate(day)}: ${words(ofDay.length)}`}
+          rows={ofDay.map((row) => (
+            <RecordRow key={row.key} end={<span className="mute">{kindWords[row.kind]}</span>}>
+              <Link {...linkOf(row)}>
+                <Verbatim>{row.owner.name}</Verbatim>
+              </Link>{' '}
+              <span className="mute">{[row.what, stateOf(row)].filter(Boolean).join(', ')}</span>
+            </RecordRow>
+          ))}
+        >
+          {ofDay.length === 0 && 'Nothing expires on this day.'}
+        </DayList>
+      </CalendarAndDay>
+    </Box>
+  );
+}
+
+const linkOf = (row: Expirable) => {
+  const { to, params, search = {} } = screenOf(row);
+  return { to, params, search };
+};
+
+/** An expirable as other calendars take it; what takes its place is another record. */
+function eventOf(row: Expirable): ShownEvent {
+  const { kind, id, owner, until } = row;
+  const step = nextStepOf(row);
+  return {
+    uid: `expirable-${kind}-${id}`,
+    day: until,
+    title: `${kindWords[kind]} expires: ${owner.name}`,
+    text: [`${expirableWords(row)}.`, step && `${step.label}.`].filter(Boolean).join(' '),
+    page: linkOf(row),
+  };
+}

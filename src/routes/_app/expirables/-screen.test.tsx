@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { session } from '@/api/session';
+import { lastReading } from '@/features/expirables/walk';
+import { addDays, localDay } from '@/lib/dates';
+import { layOutTables } from '@/table/testing';
+import { simulateService, type SimulatedService } from '@/testing/service';
+import { renderPage } from '@/ui/testing';
+import { Route } from './index';
+
+// What a browser keeps in IndexedDB, which this environment has not.
+vi.mock('idb-keyval', async () => (await import('@/features/roster/testing-store')).keyval);
+vi.mock('@/features/sealing/key', () => import('@/features/sealing/testing'));
+
+layOutTables();
+
+let service: SimulatedService;
+
+beforeEach(async () => {
+  const { emptyBrowser } = await import('@/features/roster/testing-store');
+  emptyBrowser();
+  service = await simulateService({ providers: 0 });
+  session.begin({ token: 'first', user: { email: 'ada@example.org' }, wish: { stays: false } } as never);
+});
+
+afterEach(() => session.end('user'));
+
+const show = (address = '/expirables') => renderPage(Route, '/expirables', address, createQueryClient());
+const asOf = () => screen.findByText(/^As of /, undefined, { timeout: 5_000 });
+
+function lapsed(lastName: string) {
+  const { id: providerId } = service.put('providers', { firstName: 'Ada', lastName });
+  service.put('licenses', { providerId, expiryDate: `${addDays(localDay(), -3)}T00:00:00Z` });
+  return providerId;
+}
+
+test('The screen reads by itself, says as of when it shows what, and counts each window by the other filters', async () => {
+  lapsed('Quill');
+  lapsed('Moss');
+  show();
+  await asOf();
+  expect(await screen.findByRole('row', { name: /Quill, Ada/ })).toBeDefined();
+  const counts = within(screen.getByRole('navigation', { name: 'Expirables by day' }));
+  expect(counts.getByRole('link', { name: 'Overdue 2' }).getAttribute('href')).toContain('window=overdue');
+  expect(counts.getByRole('link', { name: 'Within 30 days 0' })).toBeDefined();
+});
+
+test('Whose info cannot be read is named with the reason, and read once that is asked for', async () => {
+  const id = lapsed('Quill');
+  service.answersOnce(`GET /providers/${id}/info`, async () =>
+    Response.json({ title: 'Not now', status: 400 }, { status: 400 }),
+  );
+  show();
+  await asOf();
+  const note = screen.getByRole('note');
+  expect(note.textContent).toMatch(/Info of 1 provider or facility was not read\. Quill, Ada: /);
+  within(note).getByRole('button', { name: 'Read the rest' }).click();
+  await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
+});
+
+test('Without the event log the screen says as of when the info is, and reads all of it again where that is wanted', async () => {
+  const id = lapsed('Quill');
+  show();
+  await asOf();
+  await service.fails({ operation: 'GET /log/events', status: 403, times: 9 });
+  screen.getByRole('button', { name: 'Refresh' }).click();
+  const note = await screen.findByRole('note');
+  expect(note.textContent).toMatch(/The event log does not tell what has changed since/);
+  const infos = () => service.reads().filter(({ line }) => line === `GET /providers/${id}/info`).length;
+  expect(infos()).toBe(1);
+  within(note).getByRole('button', { name: 'Read all again' }).click();
+  await waitFor(() => expect(infos()).toBe(2));
+});
+
+test('Where the providers cannot be listed that is said, with a way to try again', async () => {
+  await service.fails({ operation: 'GET /providers', status: 403, times: 1 });
+  show();
+  expect((await screen.findByRole('alert')).textContent).toContain('The providers could not be listed');
+});
+
+test('Nothing of it is left when the session ends', async () => {
+  lapsed('Quill');
+  show();
+  await asOf();
+  expect((await lastReading())?.owners).toHaveLength(1);
+  session.end('user');
+  // The page takes away what the browser keeps: see `main.tsx`.
+  (await import('@/features/roster/testing-store')).emptyBrowser();
+  expect(await lastReading()).toBeUndefined();
+});

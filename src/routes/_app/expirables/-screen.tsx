@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useMemo } from 'react';
+import { type Expirable, screenOf } from '@/domain/expirables';
+import { expirableList, type ExpirableParams } from '@/features/expirables/list';
+import { countByWindow, expirableRows, expirablesIn, matching } from '@/features/expirables/rows';
+import { expirableWindows, windowWords } from '@/domain/expirable-kinds';
+import { readOn, useWalk, type Walk } from '@/features/expirables/walk';
+import { localDay } from '@/lib/dates';
+import { ListPage } from '@/table/list-page';
+import { useListOf } from '@/table/list/use-list';
+import { CountLinks } from '@/ui/count-links';
+import { lazyComponent } from '@/ui/lazy-component';
+import { LinkTabs } from '@/ui/page';
+import { SkeletonRows } from '@/ui/route-states';
+import { expirableColumns } from './-columns';
+import { WalkState } from './-walk-state';
+
+// Its styles and the writer of its files come with it.
+const ExpirableCalendar = lazyComponent(async () => (await import('./-calendar')).ExpirableCalendar);
+
+const rowId = ({ key }: Expirable) => key;
+const recordPage = (row: Expirable) => screenOf(row);
+
+interface ExpirablesScreenProps {
+  calendar: boolean;
+  /** The day that is open in the calendar. */
+  day: string | undefined;
+  onDay: (day: string) => void;
+}
+
+/** What expires: counts by window, the list or the calendar of the same filters, and how far the reading is. */
+export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps) {
+  const queryClient = useQueryClient();
+  const reading = useWalk((walk) => walk.reading);
+  const state = useWalk(stateOf);
+  const listed = useListOf(expirableList, expirableRows);
+  const { params } = listed.search;
+  // Whoever comes here wants what is so by now. While it reads, a second call does nothing.
+  useEffect(() => void readOn(queryClient), [queryClient]);
+  const all = useMemo(() => (reading ? expirablesIn(reading) : undefined), [reading]);
+  const shown = useMemo(() => all && matching(all, params), [all, params]);
+  return (
+    <ListPage
+      title="Expirables"
+      listed={listed}
+      columns={expirableColumns}
+      rowId={rowId}
+      rowLink={recordPage}
+      total={all?.length}
+      above={
+        <>
+          <WalkState />
+          <LinkTabs
+            label="Expirables"
+            tabs={[
+              { label: 'List', isCurrent: !calendar, change: { calendar: undefined, day: undefined } },
+              { label: 'Calendar', isCurrent: calendar, change: { calendar: true } },
+            ].map(({ change, ...tab }) => ({
+              ...tab,
+              to: '/expirables',
+              search: (before: Record<string, unknown>) => ({ ...before, ...change }),
+            }))}
+          />
+          <WindowCounts all={all} params={params} calendar={calendar} />
+        </>
+      }
+      replaceRowsWith={
+        calendar ? (
+          <Suspense fallback={<SkeletonRows rows={8} />}>
+            <ExpirableCalendar rows={shown ?? []} day={day ?? localDay()} onDay={onDay} />
+          </Suspense>
+        ) : undefined
+      }
+      empty={emptyWords[state]}
+    />
+  );
+}
+
+const stateOf = ({ progress, error, reading, isCancelled }: Walk) =>
+  error ? 'failed' : reading && !progress ? 'read' : isCancelled ? 'cancelled' : 'reading';
+
+const emptyWords = {
+  reading: { title: 'Reading', text: 'Rows come as soon as the lists are read.' },
+  failed: { title: 'Nothing could be read', text: 'Why is said above.' },
+  cancelled: { title: 'Nothing read yet', text: 'Refresh above reads providers and facilities.' },
+  read: {
+    title: 'Nothing expires',
+    text: 'Licenses, registrations, certifications, policies and attestations come here once they have a last day.',
+  },
+};
+
+interface WindowCountsProps {
+  all: readonly Expirable[] | undefined;
+  params: ExpirableParams;
+  calendar: boolean;
+}
+
+/** How many lie in each window, by the other filters; each count is a link to exactly that many rows. */
+function WindowCounts({ all, params, calendar }: WindowCountsProps) {
+  const { sortedBy: _by, sortDirection: _direction, window, ...others } = params;
+  const found = useMemo(
+    () => all && matching(all, { ...others, window: undefined }),
+    // oxlint-disable-next-line react/exhaustive-deps -- `others` is another object each time; `params` is the same until the address is another
+    [all, params],
+  );
+  const counts = found && countByWindow(found);
+  const view = calendar ? { calendar: true } : {};
+  const search = (wanted?: string) => ({ ...others, ...(wanted && { window: wanted }), ...view });
+  return (
+    <CountLinks
+      label="Expirables by day"
+      to="/expirables"
+      filters={search(window)}
+      links={[
+        { label: 'All', search: search(), amount: found?.length },
+        ...expirableWindows.map((one) => ({
+          label: windowWords[one],
+          search: search(one),
+          amount: counts && (counts.get(one) ?? 0),
+        })),
+      ]}
+    />
+  );
+}
