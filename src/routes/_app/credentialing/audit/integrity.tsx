@@ -4,8 +4,14 @@ import { IntegrityScreen } from './-integrity/screen';
 const whole = (value: unknown, most: number) =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) <= most ? Number(value) : undefined;
 
+interface Asked {
+  year?: number | undefined;
+  size?: number | undefined;
+  seed?: string | undefined;
+}
+
 export const Route = createFileRoute('/_app/credentialing/audit/integrity')({
-  validateSearch: ({ year, size, seed }: Record<string, unknown>) => ({
+  validateSearch: ({ year, size, seed }: Record<string, unknown>): Asked => ({
     year: whole(year, 9999),
     size: whole(size, 500),
     // The router reads `?seed=123` as a number.
