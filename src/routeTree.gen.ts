@@ -53,6 +53,7 @@ import { Route as AppSourcesIndexRouteImport } from './routes/_app/sources/index
 import { Route as AppWebhooksIndexRouteImport } from './routes/_app/webhooks/index';
 import { Route as AppCredentialingRequestIdIndexRouteImport } from './routes/_app/credentialing/$requestId/index';
 import { Route as AppCredentialingAuditIndexRouteImport } from './routes/_app/credentialing/audit/index';
+import { Route as AppCredentialingAuditIntegrityRouteImport } from './routes/_app/credentialing/audit/integrity';
 import { Route as AppCredentialingCommitteeIndexRouteImport } from './routes/_app/credentialing/committee/index';
 import { Route as AppCredentialingNewIndexRouteImport } from './routes/_app/credentialing/new/index';
 import { Route as AppDatasetsDatasetTypeIndexRouteImport } from './routes/_app/datasets/$datasetType/index';
@@ -60,6 +61,7 @@ import { Route as AppEnrollmentsEnrollmentIdIndexRouteImport } from './routes/_a
 import { Route as AppFacilitiesFacilityIdIndexRouteImport } from './routes/_app/facilities/$facilityId/index';
 import { Route as AppGroupsGroupIdIndexRouteImport } from './routes/_app/groups/$groupId/index';
 import { Route as AppImportsImportIdIndexRouteImport } from './routes/_app/imports/$importId/index';
+import { Route as AppMonitorsProofIndexRouteImport } from './routes/_app/monitors/proof/index';
 import { Route as AppPayersPayerIdIndexRouteImport } from './routes/_app/payers/$payerId/index';
 import { Route as AppProvidersProviderIdIndexRouteImport } from './routes/_app/providers/$providerId/index';
 import { Route as AppScansScanIdIndexRouteImport } from './routes/_app/scans/$scanId/index';
@@ -295,6 +297,12 @@ const AppCredentialingAuditIndexRoute =
     path: '/credentialing/audit/',
     getParentRoute: () => AppRoute,
   } as any);
+const AppCredentialingAuditIntegrityRoute =
+  AppCredentialingAuditIntegrityRouteImport.update({
+    id: '/credentialing/audit/integrity',
+    path: '/credentialing/audit/integrity',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCredentialingCommitteeIndexRoute =
   AppCredentialingCommitteeIndexRouteImport.update({
     id: '/credentialing/committee/',
@@ -333,6 +341,11 @@ const AppGroupsGroupIdIndexRoute = AppGroupsGroupIdIndexRouteImport.update({
 const AppImportsImportIdIndexRoute = AppImportsImportIdIndexRouteImport.update({
   id: '/imports/$importId/',
   path: '/imports/$importId/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppMonitorsProofIndexRoute = AppMonitorsProofIndexRouteImport.update({
+  id: '/monitors/proof/',
+  path: '/monitors/proof/',
   getParentRoute: () => AppRoute,
 } as any);
 const AppPayersPayerIdIndexRoute = AppPayersPayerIdIndexRouteImport.update({
@@ -450,6 +463,7 @@ export interface FileRoutesByFullPath {
   '/settings/': typeof AppSettingsIndexRoute;
   '/sources/': typeof AppSourcesIndexRoute;
   '/webhooks/': typeof AppWebhooksIndexRoute;
+  '/credentialing/audit/integrity': typeof AppCredentialingAuditIntegrityRoute;
   '/credentialing/$requestId/packet': typeof PrintCredentialingRequestIdPacketRoute;
   '/providers/$providerId/packet': typeof PrintProvidersProviderIdPacketRoute;
   '/credentialing/$requestId/': typeof AppCredentialingRequestIdIndexRoute;
@@ -461,6 +475,7 @@ export interface FileRoutesByFullPath {
   '/facilities/$facilityId/': typeof AppFacilitiesFacilityIdIndexRoute;
   '/groups/$groupId/': typeof AppGroupsGroupIdIndexRoute;
   '/imports/$importId/': typeof AppImportsImportIdIndexRoute;
+  '/monitors/proof/': typeof AppMonitorsProofIndexRoute;
   '/payers/$payerId/': typeof AppPayersPayerIdIndexRoute;
   '/providers/$providerId/': typeof AppProvidersProviderIdIndexRoute;
   '/scans/$scanId/': typeof AppScansScanIdIndexRoute;
@@ -514,6 +529,7 @@ export interface FileRoutesByTo {
   '/settings': typeof AppSettingsIndexRoute;
   '/sources': typeof AppSourcesIndexRoute;
   '/webhooks': typeof AppWebhooksIndexRoute;
+  '/credentialing/audit/integrity': typeof AppCredentialingAuditIntegrityRoute;
   '/credentialing/$requestId/packet': typeof PrintCredentialingRequestIdPacketRoute;
   '/providers/$providerId/packet': typeof PrintProvidersProviderIdPacketRoute;
   '/credentialing/$requestId': typeof AppCredentialingRequestIdIndexRoute;
@@ -525,6 +541,7 @@ export interface FileRoutesByTo {
   '/facilities/$facilityId': typeof AppFacilitiesFacilityIdIndexRoute;
   '/groups/$groupId': typeof AppGroupsGroupIdIndexRoute;
   '/imports/$importId': typeof AppImportsImportIdIndexRoute;
+  '/monitors/proof': typeof AppMonitorsProofIndexRoute;
   '/payers/$payerId': typeof AppPayersPayerIdIndexRoute;
   '/providers/$providerId': typeof AppProvidersProviderIdIndexRoute;
   '/scans/$scanId': typeof AppScansScanIdIndexRoute;
@@ -581,6 +598,7 @@ export interface FileRoutesById {
   '/_app/settings/': typeof AppSettingsIndexRoute;
   '/_app/sources/': typeof AppSourcesIndexRoute;
   '/_app/webhooks/': typeof AppWebhooksIndexRoute;
+  '/_app/credentialing/audit/integrity': typeof AppCredentialingAuditIntegrityRoute;
   '/_print/credentialing/$requestId/packet': typeof PrintCredentialingRequestIdPacketRoute;
   '/_print/providers/$providerId/packet': typeof PrintProvidersProviderIdPacketRoute;
   '/_app/credentialing/$requestId/': typeof AppCredentialingRequestIdIndexRoute;
@@ -592,6 +610,7 @@ export interface FileRoutesById {
   '/_app/facilities/$facilityId/': typeof AppFacilitiesFacilityIdIndexRoute;
   '/_app/groups/$groupId/': typeof AppGroupsGroupIdIndexRoute;
   '/_app/imports/$importId/': typeof AppImportsImportIdIndexRoute;
+  '/_app/monitors/proof/': typeof AppMonitorsProofIndexRoute;
   '/_app/payers/$payerId/': typeof AppPayersPayerIdIndexRoute;
   '/_app/providers/$providerId/': typeof AppProvidersProviderIdIndexRoute;
   '/_app/scans/$scanId/': typeof AppScansScanIdIndexRoute;
@@ -647,6 +666,7 @@ export interface FileRouteTypes {
     | '/settings/'
     | '/sources/'
     | '/webhooks/'
+    | '/credentialing/audit/integrity'
     | '/credentialing/$requestId/packet'
     | '/providers/$providerId/packet'
     | '/credentialing/$requestId/'
@@ -658,6 +678,7 @@ export interface FileRouteTypes {
     | '/facilities/$facilityId/'
     | '/groups/$groupId/'
     | '/imports/$importId/'
+    | '/monitors/proof/'
     | '/payers/$payerId/'
     | '/providers/$providerId/'
     | '/scans/$scanId/'
@@ -711,6 +732,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/sources'
     | '/webhooks'
+    | '/credentialing/audit/integrity'
     | '/credentialing/$requestId/packet'
     | '/providers/$providerId/packet'
     | '/credentialing/$requestId'
@@ -722,6 +744,7 @@ export interface FileRouteTypes {
     | '/facilities/$facilityId'
     | '/groups/$groupId'
     | '/imports/$importId'
+    | '/monitors/proof'
     | '/payers/$payerId'
     | '/providers/$providerId'
     | '/scans/$scanId'
@@ -777,6 +800,7 @@ export interface FileRouteTypes {
     | '/_app/settings/'
     | '/_app/sources/'
     | '/_app/webhooks/'
+    | '/_app/credentialing/audit/integrity'
     | '/_print/credentialing/$requestId/packet'
     | '/_print/providers/$providerId/packet'
     | '/_app/credentialing/$requestId/'
@@ -788,6 +812,7 @@ export interface FileRouteTypes {
     | '/_app/facilities/$facilityId/'
     | '/_app/groups/$groupId/'
     | '/_app/imports/$importId/'
+    | '/_app/monitors/proof/'
     | '/_app/payers/$payerId/'
     | '/_app/providers/$providerId/'
     | '/_app/scans/$scanId/'
@@ -1121,6 +1146,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCredentialingAuditIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/credentialing/audit/integrity': {
+      id: '/_app/credentialing/audit/integrity';
+      path: '/credentialing/audit/integrity';
+      fullPath: '/credentialing/audit/integrity';
+      preLoaderRoute: typeof AppCredentialingAuditIntegrityRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/credentialing/committee/': {
       id: '/_app/credentialing/committee/';
       path: '/credentialing/committee';
@@ -1168,6 +1200,13 @@ declare module '@tanstack/react-router' {
       path: '/imports/$importId';
       fullPath: '/imports/$importId/';
       preLoaderRoute: typeof AppImportsImportIdIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/monitors/proof/': {
+      id: '/_app/monitors/proof/';
+      path: '/monitors/proof';
+      fullPath: '/monitors/proof/';
+      preLoaderRoute: typeof AppMonitorsProofIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/payers/$payerId/': {
@@ -1300,6 +1339,7 @@ interface AppRouteChildren {
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
   AppSourcesIndexRoute: typeof AppSourcesIndexRoute;
   AppWebhooksIndexRoute: typeof AppWebhooksIndexRoute;
+  AppCredentialingAuditIntegrityRoute: typeof AppCredentialingAuditIntegrityRoute;
   AppCredentialingRequestIdIndexRoute: typeof AppCredentialingRequestIdIndexRoute;
   AppCredentialingAuditIndexRoute: typeof AppCredentialingAuditIndexRoute;
   AppCredentialingCommitteeIndexRoute: typeof AppCredentialingCommitteeIndexRoute;
@@ -1309,6 +1349,7 @@ interface AppRouteChildren {
   AppFacilitiesFacilityIdIndexRoute: typeof AppFacilitiesFacilityIdIndexRoute;
   AppGroupsGroupIdIndexRoute: typeof AppGroupsGroupIdIndexRoute;
   AppImportsImportIdIndexRoute: typeof AppImportsImportIdIndexRoute;
+  AppMonitorsProofIndexRoute: typeof AppMonitorsProofIndexRoute;
   AppPayersPayerIdIndexRoute: typeof AppPayersPayerIdIndexRoute;
   AppProvidersProviderIdIndexRoute: typeof AppProvidersProviderIdIndexRoute;
   AppScansScanIdIndexRoute: typeof AppScansScanIdIndexRoute;
@@ -1358,6 +1399,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsIndexRoute: AppSettingsIndexRoute,
   AppSourcesIndexRoute: AppSourcesIndexRoute,
   AppWebhooksIndexRoute: AppWebhooksIndexRoute,
+  AppCredentialingAuditIntegrityRoute: AppCredentialingAuditIntegrityRoute,
   AppCredentialingRequestIdIndexRoute: AppCredentialingRequestIdIndexRoute,
   AppCredentialingAuditIndexRoute: AppCredentialingAuditIndexRoute,
   AppCredentialingCommitteeIndexRoute: AppCredentialingCommitteeIndexRoute,
@@ -1367,6 +1409,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppFacilitiesFacilityIdIndexRoute: AppFacilitiesFacilityIdIndexRoute,
   AppGroupsGroupIdIndexRoute: AppGroupsGroupIdIndexRoute,
   AppImportsImportIdIndexRoute: AppImportsImportIdIndexRoute,
+  AppMonitorsProofIndexRoute: AppMonitorsProofIndexRoute,
   AppPayersPayerIdIndexRoute: AppPayersPayerIdIndexRoute,
   AppProvidersProviderIdIndexRoute: AppProvidersProviderIdIndexRoute,
   AppScansScanIdIndexRoute: AppScansScanIdIndexRoute,

@@ -1,6 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import type { DatasetMatch, DatasetScan, Details, Provider } from '@/api/models';
-import { datasetsOfProof, proofOfMonth, proofSummary, type ProofFacts, type ProofLog } from './monitoring-proof';
+import {
+  datasetsOfProof,
+  proofOfMonth,
+  proofSummary,
+  type ProofFacts,
+  type ProofLog,
+} from './monitoring-proof';
 import { proofScan } from './proof-search';
 
 const month = { month: '2026-10', first: '2026-10-01', last: '2026-10-31' };
@@ -57,12 +63,17 @@ const both = (day: string) => [scan('OigExclusions', day), scan('Sam', day)];
 
 describe('a list was searched for a provider', () => {
   it('on any day of the calendar month, its first and last included, and not 30 days apart', () => {
-    for (const day of ['2026-10-01', '2026-10-31']) expect(statesOf(both(day))).toEqual(['searched', 'searched']);
+    for (const day of ['2026-10-01', '2026-10-31'])
+      expect(statesOf(both(day))).toEqual(['searched', 'searched']);
     for (const day of ['2026-09-30', '2026-11-01']) expect(statesOf(both(day))).toEqual(['missed', 'missed']);
   });
 
   it('with the latest search of the month, how many there were, and the date of the list', () => {
-    const [row] = rowsOf([scan('Sam', '2026-10-28'), scan('Sam', '2026-10-02'), scan('OigExclusions', '2026-10-02')]);
+    const [row] = rowsOf([
+      scan('Sam', '2026-10-28'),
+      scan('Sam', '2026-10-02'),
+      scan('OigExclusions', '2026-10-02'),
+    ]);
     expect(row?.cells[1]).toMatchObject({
       searches: 2,
       scan: { on: '2026-10-28', listDate: '2026-10-01', trigger: 'Monitor' },
@@ -101,7 +112,10 @@ describe('a list was searched for a provider', () => {
   });
 
   it('and is no gap where it was not due', () => {
-    expect(statesOf([], { providers: [{ ...ada, createdAt: noon('2026-10-05') }] })).toEqual(['not due', 'not due']);
+    expect(statesOf([], { providers: [{ ...ada, createdAt: noon('2026-10-05') }] })).toEqual([
+      'not due',
+      'not due',
+    ]);
     expect(rowsOf([], { providers: [{ ...ada, createdAt: noon('2026-11-05') }] })).toEqual([]);
   });
 });
@@ -220,7 +234,10 @@ test('A license stands with its lookups of the month, in the order of days', () 
     ['2026-10-20', 'Found'],
   ]);
   expect(proofSummary(rows)).toMatchObject({ licenses: 1, verifiedLicenses: 1 });
-  const onlyFailed = rowsOf([], { licenses: [license], log: { ...log, verifications: [at('2026-10-02', 'Failed')] } });
+  const onlyFailed = rowsOf([], {
+    licenses: [license],
+    log: { ...log, verifications: [at('2026-10-02', 'Failed')] },
+  });
   expect(proofSummary(onlyFailed).verifiedLicenses).toBe(0);
 });
 
@@ -230,7 +247,9 @@ test('The month comes to what was due, what was made, and who was missed; the sa
   const rows = rowsOf(scans, { providers });
   expect(rows.map(({ name }) => name)).toEqual(['Abel, Ben', 'Quill, Ada', 'Young, Ada']);
   expect(proofSummary(rows)).toMatchObject({ due: 2, added: 1, left: 0, searches: 4, made: 3, missed: 1 });
-  expect(proofSummary(rows).gaps.map(({ row, cell }) => [row.title, cell.list])).toEqual([['Ben Abel', 'Sam']]);
+  expect(proofSummary(rows).gaps.map(({ row, cell }) => [row.title, cell.list])).toEqual([
+    ['Ben Abel', 'Sam'],
+  ]);
   const turned = rowsOf(scans.toReversed(), { providers: providers.toReversed() });
   expect(turned).toEqual(rows);
 });

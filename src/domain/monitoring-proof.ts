@@ -203,6 +203,7 @@ export function proofSummary(rows: readonly ProofRow[]): ProofSummary {
     accepted: findings.filter(({ finding }) => finding.state === 'Accept').length,
     undatedLists: dated.filter(({ scan }) => !scan?.listDate).length,
     licenses: licenses.length,
-    verifiedLicenses: licenses.filter(({ verified }) => verified.some(({ status }) => status !== 'Failed')).length,
+    verifiedLicenses: licenses.filter(({ verified }) => verified.some(({ status }) => status !== 'Failed'))
+      .length,
   };
 }

@@ -81,10 +81,7 @@ export function findingsOf(
   return findings.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
-type Outcome = Pick<
-  Finding,
-  'state' | 'days' | 'isLate' | 'by' | 'decidedOn' | 'note' | 'decidedInSearchOf'
->;
+type Outcome = Pick<Finding, 'state' | 'days' | 'isLate' | 'by' | 'decidedOn' | 'note' | 'decidedInSearchOf'>;
 
 function outcomeOf(
   match: ProofMatch,
@@ -124,7 +121,12 @@ function isDecided(match: ProofMatch): match is ProofMatch & { resolution: 'Acce
 }
 
 /** The same record in the first later search of the list in which somebody decided about it. */
-function sameRecordLater({ recordId }: ProofMatch, foundOn: string, of: ProofScan, scans: readonly ProofScan[]) {
+function sameRecordLater(
+  { recordId }: ProofMatch,
+  foundOn: string,
+  of: ProofScan,
+  scans: readonly ProofScan[],
+) {
   let earliest: { match: ProofMatch; on: string } | undefined;
   if (!recordId) return undefined;
   for (const scan of scans) {

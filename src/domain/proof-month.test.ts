@@ -21,29 +21,31 @@ test('The last month that is over is the one before, over the turn of the year t
 describe('the searches of a month', () => {
   const created = noon('2025-03-01');
 
-  it.each<[who: string, provider: Parameters<typeof standingIn>[0], standing: ReturnType<typeof standingIn>]>([
-    ['was there before and stayed', { createdAt: created }, { is: 'due' }],
-    ['was there, as far as anybody knows', {}, { is: 'due' }],
-    ['was added on the last day before', { createdAt: noon('2026-09-30') }, { is: 'due' }],
-    ['was added within it', { createdAt: noon('2026-10-01') }, { is: 'added', on: '2026-10-01' }],
-    ['was added later', { createdAt: noon('2026-11-01') }, { is: 'absent' }],
+  it.each<[who: string, provider: Parameters<typeof standingIn>[0], standing: ReturnType<typeof standingIn>]>(
     [
-      'was deactivated within it',
-      { createdAt: created, deactivated: true, deactivatedAt: noon('2026-10-12') },
-      { is: 'left', on: '2026-10-12' },
+      ['was there before and stayed', { createdAt: created }, { is: 'due' }],
+      ['was there, as far as anybody knows', {}, { is: 'due' }],
+      ['was added on the last day before', { createdAt: noon('2026-09-30') }, { is: 'due' }],
+      ['was added within it', { createdAt: noon('2026-10-01') }, { is: 'added', on: '2026-10-01' }],
+      ['was added later', { createdAt: noon('2026-11-01') }, { is: 'absent' }],
+      [
+        'was deactivated within it',
+        { createdAt: created, deactivated: true, deactivatedAt: noon('2026-10-12') },
+        { is: 'left', on: '2026-10-12' },
+      ],
+      [
+        'was deactivated before',
+        { createdAt: created, deactivated: true, deactivatedAt: noon('2026-09-30') },
+        { is: 'absent' },
+      ],
+      [
+        'was deactivated later',
+        { createdAt: created, deactivated: true, deactivatedAt: noon('2026-11-02') },
+        { is: 'due' },
+      ],
+      ['was deactivated on a day that nobody tells', { deactivated: true }, { is: 'left' }],
     ],
-    [
-      'was deactivated before',
-      { createdAt: created, deactivated: true, deactivatedAt: noon('2026-09-30') },
-      { is: 'absent' },
-    ],
-    [
-      'was deactivated later',
-      { createdAt: created, deactivated: true, deactivatedAt: noon('2026-11-02') },
-      { is: 'due' },
-    ],
-    ['was deactivated on a day that nobody tells', { deactivated: true }, { is: 'left' }],
-  ])('are, of who %s, judged so', (_, provider, standing) => {
+  )('are, of who %s, judged so', (_, provider, standing) => {
     expect(standingIn(provider, october, [])).toEqual(standing);
   });
 

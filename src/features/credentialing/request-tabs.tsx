@@ -12,7 +12,12 @@ const tabs = [
   { id: 'calendar', label: 'Due by month', to: '/credentialing/calendar', search: undefined },
   { id: 'committee', label: 'Committee', to: '/credentialing/committee', search: undefined },
   { id: 'audit', label: 'Audit sample', to: '/credentialing/audit', search: undefined },
-  { id: 'integrity', label: 'Information integrity', to: '/credentialing/audit/integrity', search: undefined },
+  {
+    id: 'integrity',
+    label: 'Information integrity',
+    to: '/credentialing/audit/integrity',
+    search: undefined,
+  },
 ] as const;
 
 interface RequestTabsProps {

@@ -15,7 +15,10 @@ export const Route = createFileRoute('/_app/credentialing/audit/integrity')({
     year: whole(year, 9999),
     size: whole(size, 500),
     // The router reads `?seed=123` as a number.
-    seed: typeof seed === 'string' || typeof seed === 'number' ? String(seed).trim().slice(0, 64) || undefined : undefined,
+    seed:
+      typeof seed === 'string' || typeof seed === 'number'
+        ? String(seed).trim().slice(0, 64) || undefined
+        : undefined,
   }),
   component: InformationIntegrity,
 });

@@ -145,11 +145,7 @@ function Row({ row, index, proof, measure }: RowProps) {
       ))}
       {proof.hasLicenses && proof.log && (
         <td title={licenses.map((one) => `${licenseWords(one)}: ${lookupWords(one)}`).join('\n')}>
-          {licenses.length === 0 ? (
-            <Dash />
-          ) : (
-            `${formatNumber(lookedUp)} of ${formatNumber(licenses.length)}`
-          )}
+          {licenses.length === 0 ? <Dash /> : `${formatNumber(lookedUp)} of ${formatNumber(licenses.length)}`}
         </td>
       )}
     </tr>

@@ -38,7 +38,12 @@ test('Searches are read back to the month, and not further', async () => {
   const providers = async () => ({
     items: [{ id: 'p', firstName: 'Ada', lastName: 'Quill', credentialingStatus: '' }],
   });
-  const proof = await readProof(question, source({ scans, providers }), new AbortController().signal, vi.fn());
+  const proof = await readProof(
+    question,
+    source({ scans, providers }),
+    new AbortController().signal,
+    vi.fn(),
+  );
   expect(proof.rows[0]?.cells[0]).toMatchObject({ state: 'searched', scan: { on: '2026-10-05' } });
   expect(scans).toHaveBeenCalledTimes(3);
 });

@@ -85,9 +85,7 @@ export async function readProof(
     const isEnough = (page: readonly DatasetScan[]) =>
       page.every(({ started }) => (localDayOf(started) ?? month.first) < earliest);
     const ofMonth = await walk('searches', source.scans, { ...byId, isEnough }, proofScans);
-    const open = source.openQueries
-      ? await walk('searches', source.openQueries, byId, proofScans)
-      : [];
+    const open = source.openQueries ? await walk('searches', source.openQueries, byId, proofScans) : [];
     const known = new Set(ofMonth.map(({ id }) => id));
     return [...ofMonth, ...open.filter(({ id }) => !known.has(id))];
   }

@@ -34,10 +34,7 @@ export function useProof(question: ProofQuestion | undefined) {
   const key = `${turn} ${asked}`;
 
   useEffect(() => {
-    const [wanted, log, licenses, requests] = JSON.parse(asked) as [
-      ProofQuestion | null,
-      ...boolean[],
-    ];
+    const [wanted, log, licenses, requests] = JSON.parse(asked) as [ProofQuestion | null, ...boolean[]];
     if (!wanted) return undefined;
     const controller = new AbortController();
     const stop = () => {

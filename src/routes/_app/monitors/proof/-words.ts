@@ -18,13 +18,10 @@ export function longMonth(month: string): string {
 
 /** `A`, `A and B`, `A, B and C`. */
 function joined(words: readonly string[]): string {
-  return words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
 
-export const listNames = (lists: readonly string[]): string =>
-  joined(lists.map((list) => datasetName(list)));
+export const listNames = (lists: readonly string[]): string => joined(lists.map((list) => datasetName(list)));
 
 /** So many who were missed are named in the sentence itself; more stand below it. */
 const mostNamed = 3;
@@ -92,9 +89,7 @@ export function furtherWords({ question, summary, log, hasLicenses }: Proof): st
       ? 'The searches found no match.'
       : `The searches found ${count(findings.length, 'match', 'matches')}: ${joined(outcomes.flatMap(([amount, words]) => (amount > 0 ? [`${formatNumber(amount)} ${words}`] : [])))}.`,
     ...(late > 0
-      ? [
-          `${count(late, 'match was', 'matches were')} not decided within ${daysToDecide} days.`,
-        ]
+      ? [`${count(late, 'match was', 'matches were')} not decided within ${daysToDecide} days.`]
       : []),
     ...(hasLicenses && log
       ? [
@@ -114,9 +109,7 @@ export function ruleWords({ question, summary, log, hasLicenses, hasRequests }: 
     `The lists are those of the program as it stands today: ${listNames(question.lists)}. A query of the NPDB in the month, or a continuous one that is open since then or before, answers for OIG exclusions and state lists.`,
     `Days of searches and decisions are those of the time zone ${zone}. Rows stand in the order of names. The same month gives the same proof, but for what was decided, deactivated or deleted since.`,
     ...(summary.undatedLists > 0
-      ? [
-          `${count(summary.undatedLists, 'search', 'searches')} did not report the date of the list itself.`,
-        ]
+      ? [`${count(summary.undatedLists, 'search', 'searches')} did not report the date of the list itself.`]
       : []),
     ...(log
       ? deleted.length > 0
@@ -128,7 +121,9 @@ export function ruleWords({ question, summary, log, hasLicenses, hasRequests }: 
           'Your role cannot read the event log: who decided, and when, who was deactivated for a while, and which licenses were looked up is not told.',
         ]),
     ...(hasLicenses
-      ? ['Which licenses were looked up is told as far as the event log holds it. The rule of the calendar month is one of lists; licenses stand beside them.']
+      ? [
+          'Which licenses were looked up is told as far as the event log holds it. The rule of the calendar month is one of lists; licenses stand beside them.',
+        ]
       : ['Your role cannot read licenses.']),
     hasRequests
       ? 'The service keeps no minutes of a committee. Beside an accepted match stands the credentialing request that began, or was completed, since then.'
@@ -177,8 +172,11 @@ export const listDateWords = ({ listDate }: ProofScan): string =>
 
 /** `accepted after 3 days`, `not decided for 41 days`. */
 export function outcomeWords({ state, days, decidedInSearchOf }: Finding): string {
-  const within = days === undefined ? 'when is not reported' : days === 0 ? 'the same day' : `after ${count(days, 'day')}`;
-  const later = decidedInSearchOf ? `, as the same record in the search of ${formatDate(decidedInSearchOf)}` : '';
+  const within =
+    days === undefined ? 'when is not reported' : days === 0 ? 'the same day' : `after ${count(days, 'day')}`;
+  const later = decidedInSearchOf
+    ? `, as the same record in the search of ${formatDate(decidedInSearchOf)}`
+    : '';
   switch (state) {
     case 'Accept':
       return `accepted, ${within}${later}`;
@@ -207,5 +205,7 @@ export const licenseWords = ({ license: { type, number, state } }: LicenseProof)
 /** When a license was looked up in the month, and what came of it. */
 export const lookupWords = ({ verified }: LicenseProof): string =>
   verified
-    .map(({ on, status }) => [formatDate(on), status && uncapitalized(spellOut(status))].filter(Boolean).join(', '))
+    .map(({ on, status }) =>
+      [formatDate(on), status && uncapitalized(spellOut(status))].filter(Boolean).join(', '),
+    )
     .join('; ') || 'no lookup told';

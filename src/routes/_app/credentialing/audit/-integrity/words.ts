@@ -5,7 +5,8 @@ import type { IntegrityAudit } from './read';
 
 /** `In 2026, the event log tells of 1,204 changes to credentialing facts. 50 are selected.` */
 export function populationWords({ question, population, changes }: IntegrityAudit): string {
-  if (population === 0) return `In ${question.year}, the event log tells of no change to credentialing facts.`;
+  if (population === 0)
+    return `In ${question.year}, the event log tells of no change to credentialing facts.`;
   const selected = changes.length === population ? 'All' : formatNumber(changes.length);
   return `In ${question.year}, the event log tells of ${count(population, 'change')} to credentialing facts. ${selected} ${changes.length === 1 ? 'is' : 'are'} selected.`;
 }
