@@ -46,26 +46,32 @@ interface FoundRowProps {
 
 function FoundRow({ found: { row, finding }, hasRequests }: FoundRowProps) {
   const { list, scanId, match, foundOn, isLate, by, decidedOn, note, request, state } = finding;
-  const where = `${datasetName(list)}, ${formatDate(foundOn)}`;
   const further = requestWords(finding, hasRequests);
   const isDecided = state === 'Accept' || state === 'Reject';
   return (
-    <RecordRow end={isLate && <Mark tone="error">Later than 30 days</Mark>}>
+    <RecordRow
+      end={
+        <>
+          {isLate && <Mark tone="error">Later than 30 days</Mark>}
+          {scanId && (
+            <Link to="/scans/$scanId" params={{ scanId }}>
+              Scan
+            </Link>
+          )}
+        </>
+      }
+    >
       <Link to="/providers/$providerId" params={{ providerId: row.id }} search={{ tab: 'screening' }}>
         <Verbatim>{row.name}</Verbatim>
       </Link>{' '}
-      {scanId ? (
-        <Link to="/scans/$scanId" params={{ scanId }}>
-          {where}
-        </Link>
-      ) : (
-        where
-      )}
-      {match.record && (
-        <span className="mute">
-          , record of <Verbatim>{match.record}</Verbatim>
-        </span>
-      )}
+      <span className="mute">
+        {datasetName(list)}, {formatDate(foundOn)}
+        {match.record && (
+          <>
+            , record of <Verbatim>{match.record}</Verbatim>
+          </>
+        )}
+      </span>
       <div>
         {capitalized(outcomeWords(finding))}
         {isDecided && (

@@ -146,7 +146,6 @@ test('Half of the searches is no proof: a failure says why, and reading again ma
   await service.fails({ operation: 'GET /datasets/scans', status: 400, times: 100 });
   const user = open();
   await screen.findByText('The proof could not be made');
-  console.log(service.reads().map(({ line }) => line), screen.getAllByRole('button').map((b) => b.textContent));
   await service.recovers();
   await user.click(screen.getByRole('button', { name: /again|refresh/i }));
   expect((await missed()).textContent).toContain('Abel, Ben');

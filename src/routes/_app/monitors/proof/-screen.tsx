@@ -87,7 +87,7 @@ function MonthForm({ month, today, onChoose }: MonthFormProps) {
   return (
     <form
       className="no-print"
-      aria-label="Month"
+      aria-label="Which month"
       onSubmit={(event) => {
         event.preventDefault();
         onChoose(chosen);

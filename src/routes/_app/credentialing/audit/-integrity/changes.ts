@@ -140,7 +140,7 @@ function stageOf(request: CredentialingRequest, status: string | undefined, at: 
   const day = localDayOf(nearest.timestamp);
   return {
     from: before && spellOut(before),
-    effective: day ? { day, what: 'day of this stage' } : undefined,
+    effective: day ? { day, what: 'Stage dated' } : undefined,
   };
 }
 
@@ -161,7 +161,7 @@ async function decisionOf(
     .map((date) => calendarDay(date) ?? '')
     .toSorted()
     .at(-1);
-  return day ? { to: day, effective: { day, what: isAgain ? 'recredentialed' : 'credentialed' } } : {};
+  return day ? { to: day, effective: { day, what: isAgain ? 'Recredentialed' : 'Credentialed' } } : {};
 }
 
 const befores = ['from', 'old', 'before', 'previous', 'oldvalue', 'previousvalue'];

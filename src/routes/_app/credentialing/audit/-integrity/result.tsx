@@ -13,7 +13,7 @@ import { usePrinting } from '@/ui/use-printing';
 import { recordOf, type AuditedChange } from './changes';
 import type { IntegrityAudit, IntegrityProgress } from './read';
 import type { IntegrityState } from './use-integrity';
-import { afterWords, methodWords, outcomeWords, populationWords, valueWords } from './words';
+import { afterWords, methodWords, outcomeWords, populationWords, valuesWords } from './words';
 
 interface IntegrityResultProps {
   state: IntegrityState;
@@ -127,7 +127,7 @@ function Sample({ audit }: { audit: IntegrityAudit }) {
 }
 
 function ChangeRow({ change, number }: { change: AuditedChange; number: number }) {
-  const { what, at, by, from, to, daysAfter = 0 } = change;
+  const { what, at, by, daysAfter = 0 } = change;
   const record = recordOf(change);
   const LateIcon = toneIcons.warning;
   return (
@@ -144,9 +144,7 @@ function ChangeRow({ change, number }: { change: AuditedChange; number: number }
         </Text>
         <div>
           {record ? <Link {...record}>{capitalized(what)}</Link> : capitalized(what)}
-          <div>
-            From {valueWords(from)} to {valueWords(to)}
-          </div>
+          <div>{valuesWords(change)}</div>
           {daysAfter > 0 ? (
             <Group component="span" gap={5} wrap="nowrap" c={toneColors.warning}>
               <LateIcon size={14} aria-hidden />

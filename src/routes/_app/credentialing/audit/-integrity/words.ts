@@ -11,16 +11,14 @@ export function populationWords({ question, population, changes }: IntegrityAudi
   return `In ${question.year}, the event log tells of ${count(population, 'change')} to credentialing facts. ${selected} ${changes.length === 1 ? 'is' : 'are'} selected.`;
 }
 
-/** What the sample comes to: how many were entered after the fact, and of how many no day is known. */
+/** What the sample comes to: how many were entered after the fact, and of how many no other day is known. */
 export function outcomeWords({ changes }: IntegrityAudit): string {
-  const late = changes.filter(({ daysAfter = 0 }) => daysAfter > 0).length;
-  const unknown = changes.filter(({ daysAfter }) => daysAfter === undefined).length;
-  return [
-    `${count(late, 'change was', 'changes were')} entered after the fact.`,
-    ...(unknown > 0
-      ? [`Of ${count(unknown, 'change')} nothing tells another day than that of the entry.`]
-      : []),
-  ].join(' ');
+  const known = changes.filter(({ daysAfter }) => daysAfter !== undefined);
+  const late = known.filter(({ daysAfter = 0 }) => daysAfter > 0).length;
+  const unknown = changes.length - known.length;
+  const were = `${formatNumber(late)} of ${count(known.length, 'change')} whose day is known ${late === 1 ? 'was' : 'were'} entered after the fact.`;
+  const rest = `Of ${count(unknown, 'change')} nothing tells another day than that of the entry.`;
+  return [...(known.length > 0 ? [were] : []), ...(unknown > 0 ? [rest] : [])].join(' ');
 }
 
 /** What is a change, how they are selected, and how far the log tells, so that it can be done again. */
@@ -31,12 +29,21 @@ export const methodWords = [
   'After the fact: the day that the change is about lies before the day on which it was entered. Such a day is known of the stages of credentialing requests, and of the date of a decision that nobody changed since.',
 ];
 
+/** A value as it is told; a date as everywhere. */
 export const valueWords = (value: string | undefined): string =>
-  value === undefined ? 'not reported' : value.length === 10 ? formatDate(value) : value;
+  value === undefined ? 'not reported' : formatDate(value);
+
+/** From what to what, as far as it is known. */
+export function valuesWords({ from, to }: AuditedChange): string {
+  if (from === undefined && to === undefined) return 'Values before and after are not reported';
+  return `From ${from === undefined ? 'what is not reported' : valueWords(from)} to ${to === undefined ? 'what is not reported' : valueWords(to)}`;
+}
 
 /** Whether a change was entered after the fact. */
 export function afterWords({ effective, daysAfter }: AuditedChange): string {
-  if (!effective || daysAfter === undefined) return 'No other day reported';
-  if (daysAfter === 0) return `Entered on the day: ${effective.what}, ${formatDate(effective.day)}`;
-  return `Entered ${count(daysAfter, 'day')} after the fact: ${effective.what}, ${formatDate(effective.day)}`;
+  if (!effective || daysAfter === undefined) return 'No other day is known';
+  const day = `${effective.what} ${formatDate(effective.day)}`;
+  return daysAfter === 0
+    ? `${day}: entered on that day`
+    : `${day}: entered ${count(daysAfter, 'day')} after the fact`;
 }
