@@ -41,6 +41,7 @@ import { Route as AppMatchesIndexRouteImport } from './routes/_app/matches/index
 import { Route as AppMonitorsIndexRouteImport } from './routes/_app/monitors/index';
 import { Route as AppMonitorsCalendarRouteImport } from './routes/_app/monitors/calendar';
 import { Route as AppMonitorsCoverageRouteImport } from './routes/_app/monitors/coverage';
+import { Route as AppMonitorsProofRouteImport } from './routes/_app/monitors/proof';
 import { Route as AppPayersIndexRouteImport } from './routes/_app/payers/index';
 import { Route as AppProvidersIndexRouteImport } from './routes/_app/providers/index';
 import { Route as AppProvidersImportRouteImport } from './routes/_app/providers/import';
@@ -61,7 +62,6 @@ import { Route as AppEnrollmentsEnrollmentIdIndexRouteImport } from './routes/_a
 import { Route as AppFacilitiesFacilityIdIndexRouteImport } from './routes/_app/facilities/$facilityId/index';
 import { Route as AppGroupsGroupIdIndexRouteImport } from './routes/_app/groups/$groupId/index';
 import { Route as AppImportsImportIdIndexRouteImport } from './routes/_app/imports/$importId/index';
-import { Route as AppMonitorsProofIndexRouteImport } from './routes/_app/monitors/proof/index';
 import { Route as AppPayersPayerIdIndexRouteImport } from './routes/_app/payers/$payerId/index';
 import { Route as AppProvidersProviderIdIndexRouteImport } from './routes/_app/providers/$providerId/index';
 import { Route as AppScansScanIdIndexRouteImport } from './routes/_app/scans/$scanId/index';
@@ -235,6 +235,11 @@ const AppMonitorsCoverageRoute = AppMonitorsCoverageRouteImport.update({
   path: '/monitors/coverage',
   getParentRoute: () => AppRoute,
 } as any);
+const AppMonitorsProofRoute = AppMonitorsProofRouteImport.update({
+  id: '/monitors/proof',
+  path: '/monitors/proof',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppPayersIndexRoute = AppPayersIndexRouteImport.update({
   id: '/payers/',
   path: '/payers/',
@@ -343,11 +348,6 @@ const AppImportsImportIdIndexRoute = AppImportsImportIdIndexRouteImport.update({
   path: '/imports/$importId/',
   getParentRoute: () => AppRoute,
 } as any);
-const AppMonitorsProofIndexRoute = AppMonitorsProofIndexRouteImport.update({
-  id: '/monitors/proof/',
-  path: '/monitors/proof/',
-  getParentRoute: () => AppRoute,
-} as any);
 const AppPayersPayerIdIndexRoute = AppPayersPayerIdIndexRouteImport.update({
   id: '/payers/$payerId/',
   path: '/payers/$payerId/',
@@ -439,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/licenses/calendar': typeof AppLicensesCalendarRoute;
   '/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/monitors/coverage': typeof AppMonitorsCoverageRoute;
+  '/monitors/proof': typeof AppMonitorsProofRoute;
   '/providers/import': typeof AppProvidersImportRoute;
   '/providers/new': typeof AppProvidersNewRoute;
   '/alerts/': typeof AppAlertsIndexRoute;
@@ -475,7 +476,6 @@ export interface FileRoutesByFullPath {
   '/facilities/$facilityId/': typeof AppFacilitiesFacilityIdIndexRoute;
   '/groups/$groupId/': typeof AppGroupsGroupIdIndexRoute;
   '/imports/$importId/': typeof AppImportsImportIdIndexRoute;
-  '/monitors/proof/': typeof AppMonitorsProofIndexRoute;
   '/payers/$payerId/': typeof AppPayersPayerIdIndexRoute;
   '/providers/$providerId/': typeof AppProvidersProviderIdIndexRoute;
   '/scans/$scanId/': typeof AppScansScanIdIndexRoute;
@@ -505,6 +505,7 @@ export interface FileRoutesByTo {
   '/licenses/calendar': typeof AppLicensesCalendarRoute;
   '/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/monitors/coverage': typeof AppMonitorsCoverageRoute;
+  '/monitors/proof': typeof AppMonitorsProofRoute;
   '/providers/import': typeof AppProvidersImportRoute;
   '/providers/new': typeof AppProvidersNewRoute;
   '/alerts': typeof AppAlertsIndexRoute;
@@ -541,7 +542,6 @@ export interface FileRoutesByTo {
   '/facilities/$facilityId': typeof AppFacilitiesFacilityIdIndexRoute;
   '/groups/$groupId': typeof AppGroupsGroupIdIndexRoute;
   '/imports/$importId': typeof AppImportsImportIdIndexRoute;
-  '/monitors/proof': typeof AppMonitorsProofIndexRoute;
   '/payers/$payerId': typeof AppPayersPayerIdIndexRoute;
   '/providers/$providerId': typeof AppProvidersProviderIdIndexRoute;
   '/scans/$scanId': typeof AppScansScanIdIndexRoute;
@@ -574,6 +574,7 @@ export interface FileRoutesById {
   '/_app/licenses/calendar': typeof AppLicensesCalendarRoute;
   '/_app/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/_app/monitors/coverage': typeof AppMonitorsCoverageRoute;
+  '/_app/monitors/proof': typeof AppMonitorsProofRoute;
   '/_app/providers/import': typeof AppProvidersImportRoute;
   '/_app/providers/new': typeof AppProvidersNewRoute;
   '/_app/alerts/': typeof AppAlertsIndexRoute;
@@ -610,7 +611,6 @@ export interface FileRoutesById {
   '/_app/facilities/$facilityId/': typeof AppFacilitiesFacilityIdIndexRoute;
   '/_app/groups/$groupId/': typeof AppGroupsGroupIdIndexRoute;
   '/_app/imports/$importId/': typeof AppImportsImportIdIndexRoute;
-  '/_app/monitors/proof/': typeof AppMonitorsProofIndexRoute;
   '/_app/payers/$payerId/': typeof AppPayersPayerIdIndexRoute;
   '/_app/providers/$providerId/': typeof AppProvidersProviderIdIndexRoute;
   '/_app/scans/$scanId/': typeof AppScansScanIdIndexRoute;
@@ -642,6 +642,7 @@ export interface FileRouteTypes {
     | '/licenses/calendar'
     | '/monitors/calendar'
     | '/monitors/coverage'
+    | '/monitors/proof'
     | '/providers/import'
     | '/providers/new'
     | '/alerts/'
@@ -678,7 +679,6 @@ export interface FileRouteTypes {
     | '/facilities/$facilityId/'
     | '/groups/$groupId/'
     | '/imports/$importId/'
-    | '/monitors/proof/'
     | '/payers/$payerId/'
     | '/providers/$providerId/'
     | '/scans/$scanId/'
@@ -708,6 +708,7 @@ export interface FileRouteTypes {
     | '/licenses/calendar'
     | '/monitors/calendar'
     | '/monitors/coverage'
+    | '/monitors/proof'
     | '/providers/import'
     | '/providers/new'
     | '/alerts'
@@ -744,7 +745,6 @@ export interface FileRouteTypes {
     | '/facilities/$facilityId'
     | '/groups/$groupId'
     | '/imports/$importId'
-    | '/monitors/proof'
     | '/payers/$payerId'
     | '/providers/$providerId'
     | '/scans/$scanId'
@@ -776,6 +776,7 @@ export interface FileRouteTypes {
     | '/_app/licenses/calendar'
     | '/_app/monitors/calendar'
     | '/_app/monitors/coverage'
+    | '/_app/monitors/proof'
     | '/_app/providers/import'
     | '/_app/providers/new'
     | '/_app/alerts/'
@@ -812,7 +813,6 @@ export interface FileRouteTypes {
     | '/_app/facilities/$facilityId/'
     | '/_app/groups/$groupId/'
     | '/_app/imports/$importId/'
-    | '/_app/monitors/proof/'
     | '/_app/payers/$payerId/'
     | '/_app/providers/$providerId/'
     | '/_app/scans/$scanId/'
@@ -1062,6 +1062,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMonitorsCoverageRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/monitors/proof': {
+      id: '/_app/monitors/proof';
+      path: '/monitors/proof';
+      fullPath: '/monitors/proof';
+      preLoaderRoute: typeof AppMonitorsProofRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/payers/': {
       id: '/_app/payers/';
       path: '/payers';
@@ -1202,13 +1209,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppImportsImportIdIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/monitors/proof/': {
-      id: '/_app/monitors/proof/';
-      path: '/monitors/proof';
-      fullPath: '/monitors/proof/';
-      preLoaderRoute: typeof AppMonitorsProofIndexRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/_app/payers/$payerId/': {
       id: '/_app/payers/$payerId/';
       path: '/payers/$payerId';
@@ -1315,6 +1315,7 @@ interface AppRouteChildren {
   AppLicensesCalendarRoute: typeof AppLicensesCalendarRoute;
   AppMonitorsCalendarRoute: typeof AppMonitorsCalendarRoute;
   AppMonitorsCoverageRoute: typeof AppMonitorsCoverageRoute;
+  AppMonitorsProofRoute: typeof AppMonitorsProofRoute;
   AppProvidersImportRoute: typeof AppProvidersImportRoute;
   AppProvidersNewRoute: typeof AppProvidersNewRoute;
   AppAlertsIndexRoute: typeof AppAlertsIndexRoute;
@@ -1349,7 +1350,6 @@ interface AppRouteChildren {
   AppFacilitiesFacilityIdIndexRoute: typeof AppFacilitiesFacilityIdIndexRoute;
   AppGroupsGroupIdIndexRoute: typeof AppGroupsGroupIdIndexRoute;
   AppImportsImportIdIndexRoute: typeof AppImportsImportIdIndexRoute;
-  AppMonitorsProofIndexRoute: typeof AppMonitorsProofIndexRoute;
   AppPayersPayerIdIndexRoute: typeof AppPayersPayerIdIndexRoute;
   AppProvidersProviderIdIndexRoute: typeof AppProvidersProviderIdIndexRoute;
   AppScansScanIdIndexRoute: typeof AppScansScanIdIndexRoute;
@@ -1375,6 +1375,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppLicensesCalendarRoute: AppLicensesCalendarRoute,
   AppMonitorsCalendarRoute: AppMonitorsCalendarRoute,
   AppMonitorsCoverageRoute: AppMonitorsCoverageRoute,
+  AppMonitorsProofRoute: AppMonitorsProofRoute,
   AppProvidersImportRoute: AppProvidersImportRoute,
   AppProvidersNewRoute: AppProvidersNewRoute,
   AppAlertsIndexRoute: AppAlertsIndexRoute,
@@ -1409,7 +1410,6 @@ const AppRouteChildren: AppRouteChildren = {
   AppFacilitiesFacilityIdIndexRoute: AppFacilitiesFacilityIdIndexRoute,
   AppGroupsGroupIdIndexRoute: AppGroupsGroupIdIndexRoute,
   AppImportsImportIdIndexRoute: AppImportsImportIdIndexRoute,
-  AppMonitorsProofIndexRoute: AppMonitorsProofIndexRoute,
   AppPayersPayerIdIndexRoute: AppPayersPayerIdIndexRoute,
   AppProvidersProviderIdIndexRoute: AppProvidersProviderIdIndexRoute,
   AppScansScanIdIndexRoute: AppScansScanIdIndexRoute,

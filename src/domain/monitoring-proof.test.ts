@@ -90,9 +90,9 @@ describe('a list was searched for a provider', () => {
     ['running', { status: 'Working', verifiedAt: undefined, completed: undefined }],
     ['entry', { options: { referenceId: 'alias' } }],
   ])('not by one that is only %s: that is a gap, and says so', (state, more) => {
-    const [row] = rowsOf([scan('Sam', '2026-10-05', more as Scan), scan('OigExclusions', '2026-10-05')]);
-    expect(row?.cells[1]).toMatchObject({ state, searches: 0, scan: { on: '2026-10-05' } });
-    expect(proofSummary([row!]).gaps).toHaveLength(1);
+    const rows = rowsOf([scan('Sam', '2026-10-05', more as Scan), scan('OigExclusions', '2026-10-05')]);
+    expect(rows[0]?.cells[1]).toMatchObject({ state, searches: 0, scan: { on: '2026-10-05' } });
+    expect(proofSummary(rows).gaps).toHaveLength(1);
   });
 
   it('also where a search failed on another day of the month', () => {
@@ -120,14 +120,37 @@ describe('a list was searched for a provider', () => {
   });
 });
 
-describe('a match of the month', () => {
-  const found = (given: Details<DatasetMatch>, more: Partial<ProofFacts> = {}, later: readonly Scan[] = []) =>
-    rowsOf([scan('Sam', '2026-10-05', { matches: [match(given)] }), ...later], more)[0]?.findings[0];
-  const decided = (what: string, day: string, by = 'ann@credence.example') => ({
-    ...noLog,
-    decisions: [{ matchId: 'm', at: noon(day), by, what }],
+const found = (given: Details<DatasetMatch>, more: Partial<ProofFacts> = {}, later: readonly Scan[] = []) =>
+  rowsOf([scan('Sam', '2026-10-05', { matches: [match(given)] }), ...later], more)[0]?.findings[0];
+
+const decided = (what: string, day: string, by = 'ann@credence.example') => ({
+  ...noLog,
+  decisions: [{ matchId: 'm', at: noon(day), by, what }],
+});
+
+const acceptedOn = (day: string) =>
+  found({ userActionResolution: 'Accept' }, { log: decided('Accept', day) });
+
+const laterSearch = (record: string) =>
+  scan('Sam', '2026-11-03', {
+    matches: [
+      match({
+        id: 'm2',
+        userActionNeeded: false,
+        userActionResolution: 'Reject',
+        data: { record: { id: record } } as never,
+      } as never),
+    ],
   });
 
+const lookup = (day: string, status: string) => ({
+  licenseId: 'l',
+  at: noon(day),
+  status,
+  trigger: undefined,
+});
+
+describe('a match of the month', () => {
   it('tells who decided it, and within how many days of the search', () => {
     const finding = found({ userActionResolution: 'Reject' }, { log: decided('Reject', '2026-10-08') });
     expect(finding).toMatchObject({
@@ -141,9 +164,8 @@ describe('a match of the month', () => {
   });
 
   it('is late from the 31st day on', () => {
-    const on = (day: string) => found({ userActionResolution: 'Accept' }, { log: decided('Accept', day) });
-    expect(on('2026-11-04')).toMatchObject({ days: 30, isLate: false });
-    expect(on('2026-11-05')).toMatchObject({ days: 31, isLate: true });
+    expect(acceptedOn('2026-11-04')).toMatchObject({ days: 30, isLate: false });
+    expect(acceptedOn('2026-11-05')).toMatchObject({ days: 31, isLate: true });
   });
 
   it('counts the days to the first decision, and names who made the one that stands', () => {
@@ -179,28 +201,17 @@ describe('a match of the month', () => {
 
   it('that a newer search replaced is decided with the same record there, and no other one', () => {
     const replaced = { userActionNeeded: false, obsoleteTimestamp: noon('2026-11-03') };
-    const newer = (record: string) =>
-      scan('Sam', '2026-11-03', {
-        matches: [
-          match({
-            id: 'm2',
-            userActionNeeded: false,
-            userActionResolution: 'Reject',
-            data: { record: { id: record } } as never,
-          } as never),
-        ],
-      });
     const log = {
       ...noLog,
       decisions: [{ matchId: 'm2', at: noon('2026-11-06'), by: 'ann@credence.example', what: 'Reject' }],
     };
-    expect(found(replaced, { log }, [newer('r')])).toMatchObject({
+    expect(found(replaced, { log }, [laterSearch('r')])).toMatchObject({
       state: 'Reject',
       days: 32,
       isLate: true,
       decidedInSearchOf: '2026-11-03',
     });
-    expect(found(replaced, { log }, [newer('other')])).toMatchObject({ state: 'open' });
+    expect(found(replaced, { log }, [laterSearch('other')])).toMatchObject({ state: 'open' });
   });
 
   it('for which the service asks no decision is not open', () => {
@@ -223,10 +234,13 @@ test('A license stands with its lookups of the month, in the order of days', () 
     status: undefined,
     expires: undefined,
   };
-  const at = (day: string, status: string) => ({ licenseId: 'l', at: noon(day), status, trigger: undefined });
   const log = {
     ...noLog,
-    verifications: [at('2026-11-01', 'Found'), at('2026-10-20', 'Found'), at('2026-10-02', 'Failed')],
+    verifications: [
+      lookup('2026-11-01', 'Found'),
+      lookup('2026-10-20', 'Found'),
+      lookup('2026-10-02', 'Failed'),
+    ],
   };
   const rows = rowsOf(both('2026-10-05'), { licenses: [license], log });
   expect(rows[0]?.licenses[0]?.verified.map(({ on, status }) => [on, status])).toEqual([
@@ -236,7 +250,7 @@ test('A license stands with its lookups of the month, in the order of days', () 
   expect(proofSummary(rows)).toMatchObject({ licenses: 1, verifiedLicenses: 1 });
   const onlyFailed = rowsOf([], {
     licenses: [license],
-    log: { ...log, verifications: [at('2026-10-02', 'Failed')] },
+    log: { ...log, verifications: [lookup('2026-10-02', 'Failed')] },
   });
   expect(proofSummary(onlyFailed).verifiedLicenses).toBe(0);
 });

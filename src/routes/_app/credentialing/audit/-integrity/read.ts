@@ -53,10 +53,11 @@ export async function readIntegrity(
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the service is not overrun
     changes.push(await audited(change, reads));
   }
-  const key = ({ at, id }: FactChange) => `${at} ${id}`;
   return {
     question,
     population: population.length,
     changes: changes.toSorted((one, other) => (key(one) < key(other) ? -1 : 1)),
   };
 }
+
+const key = ({ at, id }: FactChange) => `${at} ${id}`;

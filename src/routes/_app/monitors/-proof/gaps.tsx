@@ -6,8 +6,8 @@ import { Button } from '@/ui/button';
 import { RecordList, RecordRow } from '@/ui/layout';
 import { Verbatim } from '@/ui/text';
 import { usePrinting } from '@/ui/use-printing';
-import { Mark } from './-mark';
-import { cellWords, rowsWithGaps } from './-words';
+import { Mark } from './mark';
+import { cellWords, rowsWithGaps } from './words';
 
 /** So many are drawn at first, and with each press of the button. */
 const drawnAtOnce = 50;

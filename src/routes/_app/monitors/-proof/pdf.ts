@@ -6,7 +6,7 @@ import { datasetName } from '@/lib/dataset-names';
 import { formatDate, formatDateTime } from '@/lib/dates';
 import { capitalized } from '@/lib/words';
 import type { Block, Content } from '@/pdf/blocks';
-import type { Proof } from './-read-proof';
+import type { Proof } from './read-proof';
 import {
   cellWords,
   furtherWords,
@@ -21,7 +21,7 @@ import {
   standingWords,
   starterWords,
   verdictWords,
-} from './-words';
+} from './words';
 
 /** A table of more rows than this is drawn in several, so that none is measured as a whole. */
 const rowsOfTable = 500;
@@ -102,8 +102,9 @@ function cellText(cell: ProofCell, { log }: Proof): string {
   ].join('\n');
 }
 
+const held = (row: ProofRow) => row.licenses.map((license) => [row.name, license] as const);
+
 function licenseBlocks({ rows, log, hasLicenses }: Proof): Block[] {
-  const held = (row: ProofRow) => row.licenses.map((license) => [row.name, license] as const);
   const licenses = rows.flatMap(held);
   if (!hasLicenses || !log || licenses.length === 0) return [];
   return [

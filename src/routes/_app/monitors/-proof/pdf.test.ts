@@ -2,10 +2,20 @@ import { expect, test } from 'vitest';
 import { proofOfMonth, proofSummary, type ProofFacts } from '@/domain/monitoring-proof';
 import { proofScan } from '@/domain/proof-search';
 import { textsOf } from '@/pdf/blocks';
-import { proofContent } from './-pdf';
-import type { Proof } from './-read-proof';
+import { proofContent } from './pdf';
+import type { Proof } from './read-proof';
 
 const month = { month: '2026-10', first: '2026-10-01', last: '2026-10-31' };
+
+const scan = (providerId: string, type: string) =>
+  proofScan({
+    id: `${type} ${providerId}`,
+    providerId,
+    type,
+    status: 'Completed',
+    verifiedAt: '2026-10-05T12:00:00Z',
+    trigger: 'Monitor',
+  }) ?? [];
 
 /** A proof of so many providers, of whom the first was missed in SAM; with licenses, log and requests. */
 function proofOf(people: number, more: Partial<ProofFacts> = {}): Proof {
@@ -16,15 +26,6 @@ function proofOf(people: number, more: Partial<ProofFacts> = {}): Proof {
     lastName: `Quill-${String(index).padStart(4, '0')}`,
     credentialingStatus: '',
   }));
-  const scan = (providerId: string, type: string) =>
-    proofScan({
-      id: `${type} ${providerId}`,
-      providerId,
-      type,
-      status: 'Completed',
-      verifiedAt: '2026-10-05T12:00:00Z',
-      trigger: 'Monitor',
-    }) ?? [];
   const log = { decisions: [], turns: [], starters: new Map(), verifications: [], deleted: ['Cy Gone'] };
   const made = proofOfMonth({
     ...question,

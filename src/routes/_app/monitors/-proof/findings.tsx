@@ -10,9 +10,9 @@ import { Button } from '@/ui/button';
 import { RecordList, RecordRow } from '@/ui/layout';
 import { Verbatim } from '@/ui/text';
 import { usePrinting } from '@/ui/use-printing';
-import { Mark } from './-mark';
-import type { Proof } from './-read-proof';
-import { outcomeWords, requestWords } from './-words';
+import { Mark } from './mark';
+import type { Proof } from './read-proof';
+import { outcomeWords, requestWords } from './words';
 
 const drawnAtOnce = 25;
 

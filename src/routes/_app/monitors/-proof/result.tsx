@@ -6,13 +6,13 @@ import { Fold } from '@/ui/fold';
 import { Note, Section } from '@/ui/layout';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { usePrinting } from '@/ui/use-printing';
-import { ProofFindings } from './-findings';
-import { ProofGaps } from './-gaps';
-import { ProofMatrix } from './-matrix';
-import type { Proof } from './-read-proof';
-import type { ProofState } from './-use-proof';
-import type { ProofProgress, Read } from './-walk';
-import { furtherWords, ruleWords, verdictWords } from './-words';
+import { ProofFindings } from './findings';
+import { ProofGaps } from './gaps';
+import { ProofMatrix } from './matrix';
+import type { Proof } from './read-proof';
+import type { ProofState } from './use-proof';
+import type { ProofProgress, Read } from './walk';
+import { furtherWords, ruleWords, verdictWords } from './words';
 
 interface ProofResultProps {
   state: ProofState;

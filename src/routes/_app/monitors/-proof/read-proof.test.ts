@@ -1,13 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import type { DatasetScan } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
-import { readProof, type ProofSource } from './-read-proof';
-import { requestAfter } from './-requests';
-import { severalAtATime } from './-walk';
+import { readProof, type ProofSource } from './read-proof';
+import { requestAfter } from './requests';
+import { severalAtATime } from './walk';
 
 const month = { month: '2026-10', first: '2026-10-01', last: '2026-10-31' };
 const question = { month, lists: ['Sam'], today: '2026-11-29' };
 const none = async () => ({ items: [] });
+
+const providers = async () => ({
+  items: [{ id: 'p', firstName: 'Ada', lastName: 'Quill', credentialingStatus: '' }],
+});
 
 const source = (more: Partial<ProofSource>): ProofSource => ({
   providers: none,
@@ -35,9 +39,6 @@ function scansOn(days: readonly string[]) {
 
 test('Searches are read back to the month, and not further', async () => {
   const scans = scansOn(['2026-11-20', '2026-10-05', '2026-09-27', '2026-09-20', '2026-01-01']);
-  const providers = async () => ({
-    items: [{ id: 'p', firstName: 'Ada', lastName: 'Quill', credentialingStatus: '' }],
-  });
   const proof = await readProof(
     question,
     source({ scans, providers }),
@@ -71,12 +72,13 @@ test('No more requests are under way at one time than are allowed, and what came
   expect(most).toBe(4);
 });
 
+const request = (id: string, createdAt: string, completedAt?: string) => ({
+  id,
+  createdAt,
+  ...(completedAt && { allEvents: [{ status: 'Completed', timestamp: completedAt }] }),
+});
+
 test('An accepted match went on to the first request that began, or was completed, since then', () => {
-  const request = (id: string, createdAt: string, completedAt?: string) => ({
-    id,
-    createdAt,
-    ...(completedAt && { allEvents: [{ status: 'Completed', timestamp: completedAt }] }),
-  });
   const finding = { foundOn: '2026-10-05', decidedOn: '2026-10-08' };
   const before = request('before', '2026-08-01T12:00:00Z', '2026-09-01T12:00:00Z');
   const running = request('running', '2026-09-01T12:00:00Z', '2026-10-20T12:00:00Z');

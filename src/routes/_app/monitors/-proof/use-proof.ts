@@ -12,9 +12,9 @@ import { useReadBlocked } from '@/api/permissions';
 import { datasetsOfProof } from '@/domain/monitoring-proof';
 import { addDays, startOfLocalDay } from '@/lib/dates';
 import { announce } from '@/ui/announce';
-import { proofEvents, verificationEvents } from './-log';
-import { readProof, type Proof, type ProofQuestion, type ProofSource } from './-read-proof';
-import type { ProofProgress } from './-walk';
+import { proofEvents, verificationEvents } from './log';
+import { readProof, type Proof, type ProofQuestion, type ProofSource } from './read-proof';
+import type { ProofProgress } from './walk';
 
 export type ProofState =
   | { step: 'asking' }
@@ -56,6 +56,8 @@ export function useProof(question: ProofQuestion | undefined) {
       })
       .catch((error: unknown) => {
         if (!isApiError(error) || error.kind !== 'aborted') set({ step: 'failed', error });
+        // The other lists are still being read, and what they say of their progress would take the failure's place.
+        controller.abort();
       });
     return () => controller.abort();
   }, [asked, key]);

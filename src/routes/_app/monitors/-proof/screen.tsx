@@ -9,11 +9,11 @@ import { PdfButton, pdfName } from '@/pdf/pdf-button';
 import { Button } from '@/ui/button';
 import { Page } from '@/ui/page';
 import { MonitorTabs } from '../-tabs';
-import { proofCsv } from './-csv';
-import { proofContent } from './-pdf';
-import { ProofResult } from './-result';
-import { useProof } from './-use-proof';
-import { longMonth } from './-words';
+import { proofCsv } from './csv';
+import { proofContent } from './pdf';
+import { ProofResult } from './result';
+import { useProof } from './use-proof';
+import { longMonth } from './words';
 
 const crumbs = [{ label: 'Monitors', to: '/monitors' }];
 /** So many months before the present one are offered; the address takes any. */

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { proofMonth } from '@/domain/proof-month';
-import { ProofScreen } from './-screen';
+import { ProofScreen } from './-proof/screen';
 
-export const Route = createFileRoute('/_app/monitors/proof/')({
+export const Route = createFileRoute('/_app/monitors/proof')({
   validateSearch: ({ month }: Record<string, unknown>): { month?: string } => {
     const asked = typeof month === 'string' ? proofMonth(month)?.month : undefined;
     return asked ? { month: asked } : {};

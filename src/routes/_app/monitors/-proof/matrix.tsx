@@ -12,11 +12,11 @@ import { RowsInSight } from '@/ui/rows-in-sight';
 import { EmptyState } from '@/ui/states';
 import { Verbatim } from '@/ui/text';
 import { usePrinting } from '@/ui/use-printing';
-import { Mark } from './-mark';
-import classes from './-proof.module.css';
-import type { Proof } from './-read-proof';
-import { rowsShown, shownWords, type Shown } from './-rows';
-import { cellWords, licenseWords, listDateWords, lookupWords, standingWords, starterWords } from './-words';
+import { Mark } from './mark';
+import classes from './proof.module.css';
+import type { Proof } from './read-proof';
+import { rowsShown, shownWords, type Shown } from './rows';
+import { cellWords, licenseWords, listDateWords, lookupWords, standingWords, starterWords } from './words';
 
 const rowHeight = 52;
 const nameWidth = 220;

@@ -5,7 +5,7 @@ import type { ProofCell, ProofScan } from '@/domain/proof-search';
 import { datasetName } from '@/lib/dataset-names';
 import { formatDate, formatDay } from '@/lib/dates';
 import { count, formatNumber, spellOut, uncapitalized } from '@/lib/words';
-import type { Proof } from './-read-proof';
+import type { Proof } from './read-proof';
 
 /** `2026-10` → `October 2026`. */
 export function longMonth(month: string): string {

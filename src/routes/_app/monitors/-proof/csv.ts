@@ -3,7 +3,7 @@ import { isGap, type ProofCell } from '@/domain/proof-search';
 import { datasetName } from '@/lib/dataset-names';
 import { toCsv } from '@/lib/csv';
 import { spellOut } from '@/lib/words';
-import type { Proof } from './-read-proof';
+import type { Proof } from './read-proof';
 import {
   cellWords,
   licenseWords,
@@ -12,7 +12,7 @@ import {
   requestWords,
   standingWords,
   starterWords,
-} from './-words';
+} from './words';
 
 const fields = [
   'Month',
