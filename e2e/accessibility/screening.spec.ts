@@ -123,6 +123,14 @@ const scans: Screen[] = [
     },
   ],
   ['the monitors', at('/monitors', 'Monitors', rows('monitors')), 'in light alone'],
+  [
+    'the proof of a month',
+    async (page) => {
+      await at('/monitors/proof', 'Proof of monitoring')(page);
+      await page.getByRole('button', { name: 'Make the proof' }).click();
+      await expect(page.getByRole('table', { name: 'Searches by provider' })).toBeVisible();
+    },
+  ],
   ['the coverage', at('/monitors/coverage', /./, rows('providers'))],
   [
     'covering providers',

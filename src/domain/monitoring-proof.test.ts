@@ -218,6 +218,14 @@ describe('a match of the month', () => {
     expect(found({ userActionNeeded: false })).toMatchObject({ state: 'none', isLate: false });
   });
 
+  it('of a continuous query has a day of its own, and is told in its month alone', () => {
+    const matches = ['2026-09-09', '2026-10-09', '2026-11-09'].map((day) =>
+      match({ id: day, createdTimestamp: noon(day) }),
+    );
+    const open = scan('Npdb', '2026-03-01', { status: 'Active', matches });
+    expect(rowsOf([open])[0]?.findings.map(({ foundOn }) => foundOn)).toEqual(['2026-10-09']);
+  });
+
   it('of a search in another month is not told', () => {
     const rows = rowsOf([scan('Sam', '2026-11-05', { matches: [match()] })]);
     expect(rows[0]?.findings).toEqual([]);

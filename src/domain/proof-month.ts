@@ -35,7 +35,7 @@ export interface Turn {
 }
 
 /**
- * How somebody stands in a month (field.md 2.15): searches are due of who was active from before its first day until
+ * How somebody stands in a month (field.md 2.14): searches are due of who was active from before its first day until
  * after its last. `added` is also who was active again only within it, `left` who was deactivated within it, on a day
  * that the service may not tell; `absent` who was not active in it at all.
  */

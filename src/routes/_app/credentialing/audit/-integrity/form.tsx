@@ -11,7 +11,7 @@ import type { IntegrityQuestion } from './read';
 
 const yearsOffered = 10;
 /** A person reads each of them. */
-const mostChanges = 500;
+export const mostChanges = 500;
 
 interface IntegrityFormProps {
   question: Partial<IntegrityQuestion>;

@@ -7,13 +7,17 @@ import { Button } from '@/ui/button';
 import { Page } from '@/ui/page';
 import { useSetting } from '@/ui/settings';
 import { integrityCsv } from './csv';
-import { IntegrityForm } from './form';
+import { IntegrityForm, mostChanges } from './form';
 import { integrityContent } from './pdf';
 import type { IntegrityQuestion } from './read';
 import { IntegrityResult } from './result';
 import { useIntegrity } from './use-integrity';
 
 const crumbs = [{ label: 'Credentialing', to: '/credentialing' }];
+
+/** Whether an address asks for a whole number from 1 to the most there can be. */
+const isWithin = (value: number | undefined, most: number): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= most;
 
 interface IntegrityScreenProps {
   /** What the address asks for; nothing is read while anything of it is missing. */
@@ -23,9 +27,11 @@ interface IntegrityScreenProps {
 
 /** Chooses a year, draws changes from its event log, and gives them on screen, on paper, as PDF and as CSV. */
 export function IntegrityScreen({ question, onAsk }: IntegrityScreenProps) {
-  const { year, size, seed } = question;
+  const { year, size } = question;
+  const seed = question.seed?.trim().slice(0, 64);
   const usual = useSetting('auditMost');
-  const whole: IntegrityQuestion | undefined = year && size && seed ? { year, size, seed } : undefined;
+  const isPossible = isWithin(year, 9999) && isWithin(size, mostChanges);
+  const whole: IntegrityQuestion | undefined = isPossible && seed ? { year, size, seed } : undefined;
   const { state, cancel, again } = useIntegrity(whole);
   const audit = state.step === 'drawn' ? state.audit : undefined;
   const name = `information integrity ${year ?? ''}`;
