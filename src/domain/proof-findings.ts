@@ -21,6 +21,8 @@ export interface FindingRequest {
   createdAt: string | undefined;
   status: string | undefined;
   statusAt: string | undefined;
+  /** What was decided about it since, and by whom: `Approved, with conditions`, `committee`. */
+  decision?: { words: string; by: string; day: string } | undefined;
 }
 
 /** A record that a search of the month found, and what came of it. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { DatasetScan } from '@/api/models';
+import type { CredentialingRequest, DatasetScan } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
+import { committeeElement, decisionLine } from '@/domain/committee';
 import { readProof, type ProofSource } from './read-proof';
 import { requestAfter } from './requests';
 import { severalAtATime } from './walk';
@@ -86,4 +87,18 @@ test('An accepted match went on to the first request that began, or was complete
   expect(requestAfter([later, before], finding)?.id).toBe('later');
   expect(requestAfter([later, before, running], finding)?.id).toBe('running');
   expect(requestAfter([before], finding)).toBeUndefined();
+  const decision = {
+    day: '2026-10-20',
+    outcome: 'approved',
+    by: 'committee',
+    names: [],
+    recused: [],
+    enteredOn: '2026-10-20',
+    enteredBy: 'ann@credence.example',
+  } as const;
+  const checklist = { items: [{ name: committeeElement, source: decisionLine(decision) }] };
+  expect(requestAfter([{ ...before, checklist } as CredentialingRequest], finding)).toMatchObject({
+    id: 'before',
+    decision: { words: 'Approved', by: 'committee', day: '2026-10-20' },
+  });
 });

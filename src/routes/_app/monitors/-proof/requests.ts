@@ -1,13 +1,14 @@
 import type { CredentialingRequest } from '@/api/models';
+import { decisionsOf, outcomeWords } from '@/domain/committee';
 import type { ProofRow } from '@/domain/monitoring-proof';
 import type { Finding, FindingRequest } from '@/domain/proof-findings';
 import { completedStatuses } from '@/features/credentialing/request-statuses';
 import { localDayOf } from '@/lib/dates';
 
 /**
- * The earliest request that a finding may have gone to: created on the day of the search or later, or completed on the day
- * of the decision or later. The service knows no committee; a completed request is the decision about a file (rules.md
- * 17.2, field.md 2.11).
+ * The earliest request that a finding may have gone to: created on the day of the search or later, or completed or decided
+ * on the day of the decision about the match or later. What the committee, or the medical director, decided stands in the
+ * checklist of the request (rules.md 17.11).
  */
 export function requestAfter(
   requests: readonly CredentialingRequest[],
@@ -15,15 +16,17 @@ export function requestAfter(
 ): FindingRequest | undefined {
   return requests
     .flatMap((request) => {
-      const { id, type, createdAt, allEvents = [], currentEvent } = request;
-      const completion = [...allEvents, currentEvent].findLast(
+      const { id, type, createdAt, allEvents, currentEvent, checklist } = request;
+      const completion = [...(allEvents ?? []), currentEvent].findLast(
         (event) => event?.status && completedStatuses.includes(event.status),
       );
+      const decided = decisionsOf(checklist).findLast(({ day }) => day >= decidedOn);
       const isLater = (localDayOf(createdAt) ?? '') >= foundOn;
       const isDecidedLater = (localDayOf(completion?.timestamp) ?? '') >= decidedOn;
-      if (!isLater && !isDecidedLater) return [];
+      if (!isLater && !isDecidedLater && !decided) return [];
       const event = completion ?? currentEvent;
-      return [{ id, type, createdAt, status: event?.status, statusAt: event?.timestamp }];
+      const decision = decided && { words: outcomeWords(decided), by: decided.by, day: decided.day };
+      return [{ id, type, createdAt, status: event?.status, statusAt: event?.timestamp, decision }];
     })
     .toSorted((one, other) => ((one.createdAt ?? '') < (other.createdAt ?? '') ? -1 : 1))[0];
 }

@@ -126,7 +126,7 @@ export function ruleWords({ question, summary, log, hasLicenses, hasRequests }: 
         ]
       : ['Your role cannot read licenses.']),
     hasRequests
-      ? 'The service keeps no minutes of a committee. Beside an accepted match stands the credentialing request that began, or was completed, since then.'
+      ? 'Beside an accepted match stands the credentialing request that began, or was decided, since then, with what the committee or the medical director decided about it.'
       : 'Your role cannot read credentialing requests: what went on from an accepted match is not told.',
   ];
 }
@@ -193,9 +193,11 @@ export function outcomeWords({ state, days, decidedInSearchOf }: Finding): strin
 export function requestWords({ state, request }: Finding, hasRequests: boolean): string | undefined {
   if (state !== 'Accept' || !hasRequests) return undefined;
   if (!request) return 'No credentialing request since then';
-  const { type, createdAt, status, statusAt } = request;
-  const kind = type ? `${spellOut(type)} request` : 'Request';
-  return `${kind} of ${formatDay(createdAt)}${status ? `: ${uncapitalized(spellOut(status))}, ${formatDay(statusAt)}` : ''}`;
+  const { type, createdAt, status, statusAt, decision } = request;
+  const kind = `${type ? `${spellOut(type)} request` : 'Request'} of ${formatDay(createdAt)}`;
+  if (decision)
+    return `${kind}: ${uncapitalized(decision.words)} by ${decision.by}, ${formatDate(decision.day)}`;
+  return status ? `${kind}: ${uncapitalized(spellOut(status))}, ${formatDay(statusAt)}` : kind;
 }
 
 /** `RN 12345, TX`. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CredentialingRequest, EventLogEntry, Provider } from '@/api/models';
+import { committeeElement, decisionLine } from '@/domain/committee';
 import { audited, factChange, type ChangeReads } from './changes';
 import { readIntegrity } from './read';
 import { afterWords, outcomeWords, populationWords, valuesWords } from './words';
@@ -92,6 +93,27 @@ test('A stage of a request tells the stage before it, and the day that it bears'
     daysAfter: 2,
   });
   expect(await auditedOf(added)).toMatchObject({ to: 'Completed', from: undefined, daysAfter: undefined });
+});
+
+test('A decision of the committee that was entered two days later is said to be, by its day in the checklist', async () => {
+  const decision = {
+    day: '2026-10-13',
+    outcome: 'approved',
+    by: 'committee',
+    names: ['Ann Vega'],
+    months: 12,
+    recused: [],
+    enteredOn: '2026-10-15',
+    enteredBy: 'ann@credence.example',
+  } as const;
+  const checklist = { items: [{ name: committeeElement, source: decisionLine(decision) }] };
+  const request = { id: 'r', checklist, allEvents: [] } as unknown as CredentialingRequest;
+  const replaced = entry('ChecklistReplaced', {}, { requestId: 'r' });
+  const change = await auditedOf(replaced, { request: async () => request });
+  expect(change && afterWords(change)).toBe('Decided Oct 13, 2026: entered 2 days after the fact');
+  expect(change?.to).toBe('Approved for 12 months');
+  const other = entry('ChecklistReplaced', { timestamp: noon('2026-10-20') }, { requestId: 'r' });
+  expect(await auditedOf(other, { request: async () => request })).toMatchObject({ daysAfter: undefined });
 });
 
 test('Values that the entry itself carries are told', async () => {

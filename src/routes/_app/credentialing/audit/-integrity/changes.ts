@@ -1,4 +1,6 @@
 import type { CredentialingRequest, EventLogEntry, LicenseVerification, Provider } from '@/api/models';
+import { decisionsOf, outcomeWords } from '@/domain/committee';
+import { completedStatuses } from '@/features/credentialing/request-statuses';
 import { actorOf, eventSentence } from '@/features/events/words';
 import { eventRecords, inContext } from '@/features/events/records';
 import { calendarDay, daysBetween, instant, localDayOf } from '@/lib/dates';
@@ -102,7 +104,13 @@ async function detailsOf({ kind, entry, at }: FactChange, reads: ChangeReads): P
   switch (kind) {
     case 'CredentialingEventAdded': {
       const request = id('requestId') ? await reads.request(id('requestId')) : undefined;
-      return { to, ...(request && stageOf(request, status, at)) };
+      if (!request) return { to };
+      const { effective } = isCompletion(status) ? committeeDecision(request, at) : {};
+      return { to, ...stageOf(request, status, at), ...(effective && { effective }) };
+    }
+    case 'ChecklistReplaced': {
+      const request = id('requestId') ? await reads.request(id('requestId')) : undefined;
+      return request ? committeeDecision(request, at) : {};
     }
     case 'VerificationResolved': {
       const ids = {
@@ -125,6 +133,15 @@ async function detailsOf({ kind, entry, at }: FactChange, reads: ChangeReads): P
     default:
       return { to };
   }
+}
+
+const isCompletion = (status: string | undefined) =>
+  status !== undefined && (completedStatuses.includes(status) || status === 'UnableToComplete');
+
+/** What the committee, or the medical director, decided about a request, as it was entered on a day (rules.md 17.11). */
+function committeeDecision({ checklist }: CredentialingRequest, at: string): Details {
+  const decision = decisionsOf(checklist).findLast(({ enteredOn }) => enteredOn === localDayOf(at));
+  return decision ? { to: outcomeWords(decision), effective: { day: decision.day, what: 'Decided' } } : {};
 }
 
 /** The stage of a request that an entry tells of: the one with its status that lies nearest in time, and the one before. */

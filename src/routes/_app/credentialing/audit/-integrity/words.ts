@@ -26,7 +26,7 @@ export const methodWords = [
   'Changes are entries of the event log about the data of providers and facilities, licenses, verifications, matches, credentialing requests, checklists and files. Reads, notes and alerts are none.',
   'Each change’s number is the SHA-256 of seed, colon and the id of its entry. The first of these numbers are selected. The same seed and the same entries give the same sample.',
   'The event log names the fields that were changed and who changed them. It holds values before and after where they are told here; all others are not reported.',
-  'After the fact: the day that the change is about lies before the day on which it was entered. Such a day is known of the stages of credentialing requests, and of the date of a decision that nobody changed since.',
+  'After the fact: the day that the change is about lies before the day on which it was entered. Such a day is known of decisions of the committee and the medical director, of the stages of credentialing requests, and of the date of a decision that nobody changed since.',
 ];
 
 /** A value as it is told; a date as everywhere. */
