@@ -125,6 +125,15 @@ test('An entry without a time is no change', () => {
   expect(factChange(entry('LicenseChanged', { timestamp: undefined }))).toBeUndefined();
 });
 
+const draw = (items: EventLogEntry[], seed: string) =>
+  readIntegrity(
+    { year: 2026, size: 5, seed },
+    async () => ({ items }),
+    nothing,
+    new AbortController().signal,
+    vi.fn(),
+  );
+
 test('The same seed draws the same changes of a year again, in whatever order they come, in the order of time', async () => {
   const entries = Array.from({ length: 40 }, (_, index) =>
     entry('LicenseChanged', {
@@ -132,14 +141,6 @@ test('The same seed draws the same changes of a year again, in whatever order th
       timestamp: noon(`2026-03-${String((index % 28) + 1).padStart(2, '0')}`),
     }),
   );
-  const draw = (items: EventLogEntry[], seed: string) =>
-    readIntegrity(
-      { year: 2026, size: 5, seed },
-      async () => ({ items }),
-      nothing,
-      new AbortController().signal,
-      vi.fn(),
-    );
   const first = await draw(entries, 'a');
   const again = await draw(entries.toReversed(), 'a');
   expect(again.changes.map(({ id }) => id)).toEqual(first.changes.map(({ id }) => id));
