@@ -1,5 +1,6 @@
 import type { Details, Provider } from '@/api/models';
 import { localDayOf } from '@/lib/dates';
+import { normalised } from '@/lib/names';
 import { fullName, personName, textOf } from '@/lib/words';
 import { isAnsweredByDatabank } from './exclusion-lists';
 import { findingsOf, type Finding, type LoggedDecision } from './proof-findings';
@@ -65,6 +66,8 @@ export interface ProofRow {
   /** `Quill, Ada`, and in sentences `Ada Quill`. */
   name: string;
   title: string;
+  /** Both as they are compared, by which rows are put in order and found. */
+  key: string;
   npi: number | undefined;
   standing: Standing;
   /** In the order of the lists. */
@@ -95,10 +98,12 @@ export function proofOfMonth({ month, lists, today, providers, scans, licenses, 
     const own = scansOf.get(id) ?? [];
     const cells = lists.map((list) => proofCell(list, own, month, standing.is === 'due'));
     const searched = cells.some(({ state }) => state === 'databank') ? [...lists, 'Npdb'] : lists;
+    const [name, title] = [personName(provider), fullName(provider)];
     rows.push({
       id,
-      name: personName(provider),
-      title: fullName(provider),
+      name,
+      title,
+      key: `${normalised(name)}, ${normalised(title)}`,
       npi: provider.npi ?? undefined,
       standing,
       cells,
@@ -116,9 +121,9 @@ export function proofOfMonth({ month, lists, today, providers, scans, licenses, 
   };
 }
 
-const order = new Intl.Collator('en-US');
+/** By plain comparison of what was made for that: a collator takes half a second for ten thousand names. */
 const byName = (one: ProofRow, other: ProofRow) =>
-  order.compare(one.name, other.name) || (one.id < other.id ? -1 : 1);
+  one.key === other.key ? (one.id < other.id ? -1 : 1) : one.key < other.key ? -1 : 1;
 
 const licenseKey = ({ state, type, number, id }: ProofLicense) =>
   [state, type, number, id].map((part) => textOf(part)).join(' ');

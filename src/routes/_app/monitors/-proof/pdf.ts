@@ -39,11 +39,17 @@ export function proofContent(proof: Proof): Content {
     ...findingBlocks(proof),
     { kind: 'heading', level: 2, text: 'Searches by provider' },
     ...tables(
-      ['Provider', 'NPI', ...proof.question.lists.map((list) => datasetName(list))],
+      [
+        'Provider',
+        'NPI',
+        ...proof.question.lists.map((list) => datasetName(list)),
+        ...(hasLookups(proof) ? ['Licenses looked up'] : []),
+      ],
       proof.rows.map((row) => [
         [row.name, standingWords(row.standing)].filter(Boolean).join('\n'),
         row.npi ? String(row.npi) : '–',
         ...row.cells.map((cell) => cellText(cell, proof)),
+        ...(hasLookups(proof) ? [lookedUp(row)] : []),
       ]),
     ),
     ...licenseBlocks(proof),
@@ -102,11 +108,21 @@ function cellText(cell: ProofCell, { log }: Proof): string {
   ].join('\n');
 }
 
-const held = (row: ProofRow) => row.licenses.map((license) => [row.name, license] as const);
+/** Whether it is known which licenses were looked up. */
+const hasLookups = ({ log, hasLicenses }: Proof) => hasLicenses && log !== undefined;
 
-function licenseBlocks({ rows, log, hasLicenses }: Proof): Block[] {
-  const licenses = rows.flatMap(held);
-  if (!hasLicenses || !log || licenses.length === 0) return [];
+/** `1 of 3`; a dash of who has none. */
+function lookedUp({ licenses }: ProofRow): string {
+  if (licenses.length === 0) return '–';
+  return `${licenses.filter(({ verified }) => verified.length > 0).length} of ${licenses.length}`;
+}
+
+const held = (row: ProofRow) =>
+  row.licenses.filter(({ verified }) => verified.length > 0).map((license) => [row.name, license] as const);
+
+function licenseBlocks(proof: Proof): Block[] {
+  const licenses = proof.rows.flatMap(held);
+  if (!hasLookups(proof) || licenses.length === 0) return [];
   return [
     { kind: 'heading', level: 2, text: 'Licenses looked up in the month' },
     ...tables(

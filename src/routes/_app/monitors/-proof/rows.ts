@@ -26,9 +26,6 @@ export function rowsShown(rows: readonly ProofRow[], shown: Shown, typed: string
   const name = normalised(typed);
   return rows.filter(
     (row) =>
-      isShown[shown](row) &&
-      (digits
-        ? String(row.npi ?? '').startsWith(digits)
-        : normalised(row.name).includes(name) || normalised(row.title).includes(name)),
+      isShown[shown](row) && (digits ? String(row.npi ?? '').startsWith(digits) : row.key.includes(name)),
   );
 }
