@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ProofRow } from '@/domain/monitoring-proof';
 import { isGap, type ProofCell } from '@/domain/proof-search';
+import classes from '@/features/roster/roster.module.css';
 import { datasetName } from '@/lib/dataset-names';
 import { formatDate, formatShortDate } from '@/lib/dates';
 import { capitalized, count, formatNumber } from '@/lib/words';
@@ -13,7 +14,6 @@ import { EmptyState } from '@/ui/states';
 import { Verbatim } from '@/ui/text';
 import { usePrinting } from '@/ui/use-printing';
 import { Mark } from './mark';
-import classes from './proof.module.css';
 import type { Proof } from './read-proof';
 import { rowsShown, shownWords, type Shown } from './rows';
 import { cellWords, licenseWords, listDateWords, lookupWords, standingWords, starterWords } from './words';
@@ -72,7 +72,13 @@ function Matrix({ rows, proof }: { rows: readonly ProofRow[]; proof: Proof }) {
     return one && <Row key={one.id} row={one} index={index} proof={proof} measure={measure} />;
   };
   return (
-    <div ref={setScroller} role="group" aria-label="Searches" className={classes.scroller} tabIndex={0}>
+    <div
+      ref={setScroller}
+      role="group"
+      aria-label="Searches"
+      className={printing ? undefined : classes.scroller}
+      tabIndex={0}
+    >
       <table
         className={classes.table}
         aria-label="Searches by provider"
