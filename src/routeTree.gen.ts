@@ -42,6 +42,7 @@ import { Route as AppMatchesIndexRouteImport } from './routes/_app/matches/index
 import { Route as AppMonitorsIndexRouteImport } from './routes/_app/monitors/index';
 import { Route as AppMonitorsCalendarRouteImport } from './routes/_app/monitors/calendar';
 import { Route as AppMonitorsCoverageRouteImport } from './routes/_app/monitors/coverage';
+import { Route as AppMonitorsProofRouteImport } from './routes/_app/monitors/proof';
 import { Route as AppPayersIndexRouteImport } from './routes/_app/payers/index';
 import { Route as AppProvidersIndexRouteImport } from './routes/_app/providers/index';
 import { Route as AppProvidersImportRouteImport } from './routes/_app/providers/import';
@@ -54,6 +55,7 @@ import { Route as AppSourcesIndexRouteImport } from './routes/_app/sources/index
 import { Route as AppWebhooksIndexRouteImport } from './routes/_app/webhooks/index';
 import { Route as AppCredentialingRequestIdIndexRouteImport } from './routes/_app/credentialing/$requestId/index';
 import { Route as AppCredentialingAuditIndexRouteImport } from './routes/_app/credentialing/audit/index';
+import { Route as AppCredentialingAuditIntegrityRouteImport } from './routes/_app/credentialing/audit/integrity';
 import { Route as AppCredentialingCommitteeIndexRouteImport } from './routes/_app/credentialing/committee/index';
 import { Route as AppCredentialingNewIndexRouteImport } from './routes/_app/credentialing/new/index';
 import { Route as AppDatasetsDatasetTypeIndexRouteImport } from './routes/_app/datasets/$datasetType/index';
@@ -239,6 +241,11 @@ const AppMonitorsCoverageRoute = AppMonitorsCoverageRouteImport.update({
   path: '/monitors/coverage',
   getParentRoute: () => AppRoute,
 } as any);
+const AppMonitorsProofRoute = AppMonitorsProofRouteImport.update({
+  id: '/monitors/proof',
+  path: '/monitors/proof',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppPayersIndexRoute = AppPayersIndexRouteImport.update({
   id: '/payers/',
   path: '/payers/',
@@ -299,6 +306,12 @@ const AppCredentialingAuditIndexRoute =
   AppCredentialingAuditIndexRouteImport.update({
     id: '/credentialing/audit/',
     path: '/credentialing/audit/',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppCredentialingAuditIntegrityRoute =
+  AppCredentialingAuditIntegrityRouteImport.update({
+    id: '/credentialing/audit/integrity',
+    path: '/credentialing/audit/integrity',
     getParentRoute: () => AppRoute,
   } as any);
 const AppCredentialingCommitteeIndexRoute =
@@ -432,6 +445,7 @@ export interface FileRoutesByFullPath {
   '/licenses/calendar': typeof AppLicensesCalendarRoute;
   '/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/monitors/coverage': typeof AppMonitorsCoverageRoute;
+  '/monitors/proof': typeof AppMonitorsProofRoute;
   '/providers/import': typeof AppProvidersImportRoute;
   '/providers/new': typeof AppProvidersNewRoute;
   '/alerts/': typeof AppAlertsIndexRoute;
@@ -457,6 +471,7 @@ export interface FileRoutesByFullPath {
   '/settings/': typeof AppSettingsIndexRoute;
   '/sources/': typeof AppSourcesIndexRoute;
   '/webhooks/': typeof AppWebhooksIndexRoute;
+  '/credentialing/audit/integrity': typeof AppCredentialingAuditIntegrityRoute;
   '/credentialing/$requestId/packet': typeof PrintCredentialingRequestIdPacketRoute;
   '/providers/$providerId/packet': typeof PrintProvidersProviderIdPacketRoute;
   '/credentialing/$requestId/': typeof AppCredentialingRequestIdIndexRoute;
@@ -497,6 +512,7 @@ export interface FileRoutesByTo {
   '/licenses/calendar': typeof AppLicensesCalendarRoute;
   '/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/monitors/coverage': typeof AppMonitorsCoverageRoute;
+  '/monitors/proof': typeof AppMonitorsProofRoute;
   '/providers/import': typeof AppProvidersImportRoute;
   '/providers/new': typeof AppProvidersNewRoute;
   '/alerts': typeof AppAlertsIndexRoute;
@@ -522,6 +538,7 @@ export interface FileRoutesByTo {
   '/settings': typeof AppSettingsIndexRoute;
   '/sources': typeof AppSourcesIndexRoute;
   '/webhooks': typeof AppWebhooksIndexRoute;
+  '/credentialing/audit/integrity': typeof AppCredentialingAuditIntegrityRoute;
   '/credentialing/$requestId/packet': typeof PrintCredentialingRequestIdPacketRoute;
   '/providers/$providerId/packet': typeof PrintProvidersProviderIdPacketRoute;
   '/credentialing/$requestId': typeof AppCredentialingRequestIdIndexRoute;
@@ -565,6 +582,7 @@ export interface FileRoutesById {
   '/_app/licenses/calendar': typeof AppLicensesCalendarRoute;
   '/_app/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/_app/monitors/coverage': typeof AppMonitorsCoverageRoute;
+  '/_app/monitors/proof': typeof AppMonitorsProofRoute;
   '/_app/providers/import': typeof AppProvidersImportRoute;
   '/_app/providers/new': typeof AppProvidersNewRoute;
   '/_app/alerts/': typeof AppAlertsIndexRoute;
@@ -590,6 +608,7 @@ export interface FileRoutesById {
   '/_app/settings/': typeof AppSettingsIndexRoute;
   '/_app/sources/': typeof AppSourcesIndexRoute;
   '/_app/webhooks/': typeof AppWebhooksIndexRoute;
+  '/_app/credentialing/audit/integrity': typeof AppCredentialingAuditIntegrityRoute;
   '/_print/credentialing/$requestId/packet': typeof PrintCredentialingRequestIdPacketRoute;
   '/_print/providers/$providerId/packet': typeof PrintProvidersProviderIdPacketRoute;
   '/_app/credentialing/$requestId/': typeof AppCredentialingRequestIdIndexRoute;
@@ -632,6 +651,7 @@ export interface FileRouteTypes {
     | '/licenses/calendar'
     | '/monitors/calendar'
     | '/monitors/coverage'
+    | '/monitors/proof'
     | '/providers/import'
     | '/providers/new'
     | '/alerts/'
@@ -657,6 +677,7 @@ export interface FileRouteTypes {
     | '/settings/'
     | '/sources/'
     | '/webhooks/'
+    | '/credentialing/audit/integrity'
     | '/credentialing/$requestId/packet'
     | '/providers/$providerId/packet'
     | '/credentialing/$requestId/'
@@ -697,6 +718,7 @@ export interface FileRouteTypes {
     | '/licenses/calendar'
     | '/monitors/calendar'
     | '/monitors/coverage'
+    | '/monitors/proof'
     | '/providers/import'
     | '/providers/new'
     | '/alerts'
@@ -722,6 +744,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/sources'
     | '/webhooks'
+    | '/credentialing/audit/integrity'
     | '/credentialing/$requestId/packet'
     | '/providers/$providerId/packet'
     | '/credentialing/$requestId'
@@ -764,6 +787,7 @@ export interface FileRouteTypes {
     | '/_app/licenses/calendar'
     | '/_app/monitors/calendar'
     | '/_app/monitors/coverage'
+    | '/_app/monitors/proof'
     | '/_app/providers/import'
     | '/_app/providers/new'
     | '/_app/alerts/'
@@ -789,6 +813,7 @@ export interface FileRouteTypes {
     | '/_app/settings/'
     | '/_app/sources/'
     | '/_app/webhooks/'
+    | '/_app/credentialing/audit/integrity'
     | '/_print/credentialing/$requestId/packet'
     | '/_print/providers/$providerId/packet'
     | '/_app/credentialing/$requestId/'
@@ -1056,6 +1081,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMonitorsCoverageRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/monitors/proof': {
+      id: '/_app/monitors/proof';
+      path: '/monitors/proof';
+      fullPath: '/monitors/proof';
+      preLoaderRoute: typeof AppMonitorsProofRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/payers/': {
       id: '/_app/payers/';
       path: '/payers';
@@ -1138,6 +1170,13 @@ declare module '@tanstack/react-router' {
       path: '/credentialing/audit';
       fullPath: '/credentialing/audit/';
       preLoaderRoute: typeof AppCredentialingAuditIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/credentialing/audit/integrity': {
+      id: '/_app/credentialing/audit/integrity';
+      path: '/credentialing/audit/integrity';
+      fullPath: '/credentialing/audit/integrity';
+      preLoaderRoute: typeof AppCredentialingAuditIntegrityRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/credentialing/committee/': {
@@ -1295,6 +1334,7 @@ interface AppRouteChildren {
   AppLicensesCalendarRoute: typeof AppLicensesCalendarRoute;
   AppMonitorsCalendarRoute: typeof AppMonitorsCalendarRoute;
   AppMonitorsCoverageRoute: typeof AppMonitorsCoverageRoute;
+  AppMonitorsProofRoute: typeof AppMonitorsProofRoute;
   AppProvidersImportRoute: typeof AppProvidersImportRoute;
   AppProvidersNewRoute: typeof AppProvidersNewRoute;
   AppAlertsIndexRoute: typeof AppAlertsIndexRoute;
@@ -1320,6 +1360,7 @@ interface AppRouteChildren {
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
   AppSourcesIndexRoute: typeof AppSourcesIndexRoute;
   AppWebhooksIndexRoute: typeof AppWebhooksIndexRoute;
+  AppCredentialingAuditIntegrityRoute: typeof AppCredentialingAuditIntegrityRoute;
   AppCredentialingRequestIdIndexRoute: typeof AppCredentialingRequestIdIndexRoute;
   AppCredentialingAuditIndexRoute: typeof AppCredentialingAuditIndexRoute;
   AppCredentialingCommitteeIndexRoute: typeof AppCredentialingCommitteeIndexRoute;
@@ -1354,6 +1395,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppLicensesCalendarRoute: AppLicensesCalendarRoute,
   AppMonitorsCalendarRoute: AppMonitorsCalendarRoute,
   AppMonitorsCoverageRoute: AppMonitorsCoverageRoute,
+  AppMonitorsProofRoute: AppMonitorsProofRoute,
   AppProvidersImportRoute: AppProvidersImportRoute,
   AppProvidersNewRoute: AppProvidersNewRoute,
   AppAlertsIndexRoute: AppAlertsIndexRoute,
@@ -1379,6 +1421,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsIndexRoute: AppSettingsIndexRoute,
   AppSourcesIndexRoute: AppSourcesIndexRoute,
   AppWebhooksIndexRoute: AppWebhooksIndexRoute,
+  AppCredentialingAuditIntegrityRoute: AppCredentialingAuditIntegrityRoute,
   AppCredentialingRequestIdIndexRoute: AppCredentialingRequestIdIndexRoute,
   AppCredentialingAuditIndexRoute: AppCredentialingAuditIndexRoute,
   AppCredentialingCommitteeIndexRoute: AppCredentialingCommitteeIndexRoute,

@@ -110,6 +110,14 @@ const screens = ({ request }: Awaited<ReturnType<typeof fullRequest>>): Screen[]
       await expect(drawn.getByRole('article').first()).toBeVisible();
     },
   ],
+  [
+    'a sample of changes',
+    async (page) => {
+      await at('/credentialing/audit/integrity', 'Information integrity audit')(page);
+      await page.getByRole('button', { name: 'Select changes' }).click();
+      await expect(page.getByRole('list', { name: 'Changes reviewed' })).toBeVisible();
+    },
+  ],
 ];
 
 test('Credentialing', async ({ page, signIn, colleague }) => {

@@ -130,6 +130,14 @@ const scans: Screen[] = [
       page.getByRole('button', { name: 'Export .ics' }),
     ),
   ],
+  [
+    'the proof of a month',
+    async (page) => {
+      await at('/monitors/proof', 'Proof of monitoring')(page);
+      await page.getByRole('button', { name: 'Make the proof' }).click();
+      await expect(page.getByRole('table', { name: 'Searches by provider' })).toBeVisible();
+    },
+  ],
   ['the coverage', at('/monitors/coverage', /./, rows('providers'))],
   [
     'covering providers',

@@ -189,6 +189,12 @@ export function paletteCommands({
           run: go('/credentialing/audit'),
         },
         {
+          id: 'integrity',
+          icon: IconColumns2,
+          label: 'Information integrity audit',
+          run: go('/credentialing/audit/integrity'),
+        },
+        {
           id: 'expiries',
           icon: IconListCheck,
           label: 'License expiries by month',
@@ -201,6 +207,7 @@ export function paletteCommands({
           run: go('/credentialing/calendar'),
         },
         { id: 'runs', icon: IconListCheck, label: 'Coming runs of monitors', run: go('/monitors/calendar') },
+        { id: 'proof', icon: IconListCheck, label: 'Proof of monitoring', run: go('/monitors/proof') },
         { id: 'exports', icon: IconListDetails, label: 'Event log exports', run: go('/events/exports') },
         { id: 'tokens', icon: IconLock, label: 'Tokens and sessions', run: setting('tokens') },
         { id: 'password', icon: IconLock, label: 'Change password', run: setting('password') },

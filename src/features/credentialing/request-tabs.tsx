@@ -12,6 +12,12 @@ const tabs = [
   { id: 'calendar', label: 'Due by month', to: '/credentialing/calendar', search: undefined },
   { id: 'committee', label: 'Committee', to: '/credentialing/committee', search: undefined },
   { id: 'audit', label: 'Audit sample', to: '/credentialing/audit', search: undefined },
+  {
+    id: 'integrity',
+    label: 'Information integrity',
+    to: '/credentialing/audit/integrity',
+    search: undefined,
+  },
 ] as const;
 
 interface RequestTabsProps {
@@ -38,7 +44,7 @@ export function RequestTabs({ current, assignment, mine }: RequestTabsProps) {
       tabs={tabs.map(({ id, label, to, search }) => ({
         label,
         to,
-        // Who is due, their months and the audit sample take nothing along and give nothing: what they ask for is other.
+        // Who is due, their months and the audits take nothing along and give nothing: what they ask for is other.
         search: (before) =>
           search && (current === 'list' || current === 'board')
             ? { ...before, ...search }

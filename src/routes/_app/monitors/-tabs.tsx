@@ -10,9 +10,10 @@ const tabs = [
   { to: '/monitors', label: 'All monitors' },
   { to: '/monitors/coverage', label: 'Coverage by provider' },
   { to: '/monitors/calendar', label: 'Coming runs' },
+  { to: '/monitors/proof', label: 'Proof' },
 ] as const;
 
-/** The three ways to look at what is watched. */
+/** The ways to look at what is watched, and the proof of a month. */
 export function MonitorTabs({ current }: { current: (typeof tabs)[number]['to'] }) {
   const whenIdle = { ...everyMinute, retry: false, enabled: usePageIdle() };
   const monitors = useTabCount(monitorList.rows(monitorList.toParams({}), useQueryClient()).query, {

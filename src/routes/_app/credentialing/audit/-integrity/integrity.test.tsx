@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { addDays, localDay } from '@/lib/dates';
+import { simulateService, type SimulatedService } from '@/testing/service';
+import { renderPage } from '@/ui/testing';
+import { Route } from '../integrity';
+
+let service: SimulatedService;
+const year = localDay().slice(0, 4);
+
+beforeEach(async () => {
+  localStorage.clear();
+  service = await simulateService({ providers: 0 });
+  const { id } = service.put('providers', { firstName: 'Ada', lastName: 'Quill' });
+  await service.colleague(`PATCH /providers/${id}`, {
+    credentialedDate: `${addDays(localDay(), -4)}T00:00:00Z`,
+  });
+  await service.colleague(`POST /providers/${id}/notes`, { note: 'Called.' });
+});
+
+function open(search = '') {
+  renderPage(
+    Route,
+    '/credentialing/audit/integrity',
+    `/credentialing/audit/integrity${search}`,
+    createQueryClient(),
+  );
+  return userEvent.setup();
+}
+
+const changes = async () =>
+  within(await screen.findByRole('list', { name: 'Changes reviewed' })).getAllByRole('listitem');
+
+test('A decision that was entered four days later is in the sample of the year, with who entered it; a note is no fact', async () => {
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Select changes' }));
+  const [change, ...others] = await changes();
+  expect(others).toEqual([]);
+  expect(change?.textContent).toContain('credentialed date of provider Ada Quill');
+  expect(change?.textContent).toContain('entered 4 days after the fact');
+  expect(change?.textContent).toMatch(/admin@/i);
+});
+
+test('The address draws the sample again', async () => {
+  open(`?year=${year}&size=10&seed=auditor`);
+  expect(await changes()).toHaveLength(1);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Sample size' }).value).toBe('10');
+});
+
+test('A size that is no number is said at its field, and nothing is read', async () => {
+  const user = open();
+  const size = await screen.findByRole('textbox', { name: 'Sample size' });
+  await user.clear(size);
+  await user.type(size, '0{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('Give a number from 1 to 500.');
+  expect(document.activeElement).toBe(size);
+  expect(service.reads().some(({ operation }) => operation === 'GET /log/events')).toBe(false);
+});
+
+test('A log that cannot be read gives no sample, and size and seed are kept', async () => {
+  await service.fails({ operation: 'GET /log/events', status: 403, times: 100 });
+  open(`?year=${year}&size=10&seed=auditor`);
+  await screen.findByText('The changes could not be selected');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Sample size' }).value).toBe('10');
+});

@@ -1,0 +1,77 @@
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { RequestTabs } from '@/features/credentialing/request-tabs';
+import { csvName, downloadCsv } from '@/lib/csv';
+import { localDay } from '@/lib/dates';
+import { PdfButton, pdfName } from '@/pdf/pdf-button';
+import { Button } from '@/ui/button';
+import { Page } from '@/ui/page';
+import { useSetting } from '@/ui/settings';
+import { integrityCsv } from './csv';
+import { IntegrityForm, mostChanges } from './form';
+import { integrityContent } from './pdf';
+import type { IntegrityQuestion } from './read';
+import { IntegrityResult } from './result';
+import { useIntegrity } from './use-integrity';
+
+const crumbs = [{ label: 'Credentialing', to: '/credentialing' }];
+
+/** Whether an address asks for a whole number from 1 to the most there can be. */
+const isWithin = (value: number | undefined, most: number): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= most;
+
+interface IntegrityScreenProps {
+  /** What the address asks for; nothing is read while anything of it is missing. */
+  question: Partial<IntegrityQuestion>;
+  onAsk: (question: IntegrityQuestion) => void;
+}
+
+/** Chooses a year, draws changes from its event log, and gives them on screen, on paper, as PDF and as CSV. */
+export function IntegrityScreen({ question, onAsk }: IntegrityScreenProps) {
+  const { year, size } = question;
+  const seed = question.seed?.trim().slice(0, 64);
+  const usual = useSetting('auditMost');
+  const isPossible = isWithin(year, 9999) && isWithin(size, mostChanges);
+  const whole: IntegrityQuestion | undefined = isPossible && seed ? { year, size, seed } : undefined;
+  const { state, cancel, again } = useIntegrity(whole);
+  const audit = state.step === 'drawn' ? state.audit : undefined;
+  const name = `information integrity ${year ?? ''}`;
+  return (
+    <Page
+      title="Information integrity audit"
+      subtitle="A sample of the changes to credentialing facts in a year: who, when, from what to what, and whether after the fact"
+      crumbs={crumbs}
+      tabs={<RequestTabs current="integrity" />}
+      actions={
+        audit && (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={14} aria-hidden />}
+              onClick={() => globalThis.print()}
+            >
+              Print
+            </Button>
+            <PdfButton name={pdfName(name, localDay())} content={() => integrityContent(audit)} />
+            <Button
+              leftSection={<IconDownload size={14} aria-hidden />}
+              onClick={() => void integrityCsv(audit).then((text) => downloadCsv(csvName(name), text))}
+            >
+              Export as CSV
+            </Button>
+          </>
+        )
+      }
+    >
+      <IntegrityForm
+        key={JSON.stringify(question)}
+        question={question}
+        usual={usual}
+        onDraw={(asked) => {
+          if (JSON.stringify(asked) === JSON.stringify(whole)) again();
+          else onAsk(asked);
+        }}
+      />
+      <IntegrityResult state={state} onCancel={cancel} onAgain={again} />
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { proofOfMonth, proofSummary, type ProofFacts } from '@/domain/monitoring-proof';
+import { proofScan } from '@/domain/proof-search';
+import { textsOf } from '@/pdf/blocks';
+import { proofContent } from './pdf';
+import type { Proof } from './read-proof';
+
+const month = { month: '2026-10', first: '2026-10-01', last: '2026-10-31' };
+
+const scan = (providerId: string, type: string) =>
+  proofScan({
+    id: `${type} ${providerId}`,
+    providerId,
+    type,
+    status: 'Completed',
+    verifiedAt: '2026-10-05T12:00:00Z',
+    trigger: 'Monitor',
+  }) ?? [];
+
+/** A proof of so many providers, of whom the first was missed in SAM; with licenses, log and requests. */
+function proofOf(people: number, more: Partial<ProofFacts> = {}): Proof {
+  const question = { month, lists: ['OigExclusions', 'Sam'], today: '2026-11-29' };
+  const providers = Array.from({ length: people }, (_, index) => ({
+    id: `p${index}`,
+    firstName: 'Ada',
+    lastName: `Quill-${String(index).padStart(4, '0')}`,
+    credentialingStatus: '',
+  }));
+  const log = { decisions: [], turns: [], starters: new Map(), verifications: [], deleted: ['Cy Gone'] };
+  const made = proofOfMonth({
+    ...question,
+    providers,
+    scans: providers.flatMap(({ id }, index) => [
+      ...[scan(id, 'OigExclusions')].flat(),
+      ...(index === 0 ? [] : [scan(id, 'Sam')].flat()),
+    ]),
+    licenses: [],
+    log,
+    ...more,
+  });
+  for (let index = 0; index < made.total; index += 1) made.step(index);
+  const rows = made.rows();
+  return { question, rows, summary: proofSummary(rows), log, hasLicenses: true, hasRequests: true };
+}
+
+const textOf = (proof: Proof) =>
+  proofContent(proof)
+    .parts.flatMap(({ blocks }) => [...textsOf(blocks)].map(([text]) => text))
+    .join('\n');
+
+test('The document begins with the verdict and names who was missed, who was deleted since, and by which rule', () => {
+  const text = textOf(proofOf(3));
+  expect(text).toContain('In October 2026, 5 of 6 searches were made that were due');
+  expect(text).toContain('1 provider was missed: Ada Quill-0000 (SAM exclusions).');
+  expect(text).toContain('1 provider was deleted since Oct 1, 2026, with all searches: Cy Gone.');
+  expect(text).toContain('once in each calendar month');
+  expect(text).toContain('list date not reported');
+});
+
+test('Every provider stands in it, however many there are, in tables that are drawn one by one', () => {
+  const proof = proofOf(1201);
+  const text = textOf(proof);
+  for (const { name } of proof.rows) expect(text).toContain(name);
+  const tables = proofContent(proof).parts[0]?.blocks.filter(
+    (block) => block.kind === 'table' && block.head.includes('NPI'),
+  );
+  expect(tables).toHaveLength(3);
+});
+
+test('Made again, only the head of the document tells another time', () => {
+  expect(proofContent(proofOf(2)).parts).toEqual(proofContent(proofOf(2)).parts);
+});

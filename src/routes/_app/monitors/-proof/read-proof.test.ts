@@ -1,0 +1,104 @@
+import { expect, test, vi } from 'vitest';
+import type { CredentialingRequest, DatasetScan } from '@/api/models';
+import type { FetchPage } from '@/api/paging';
+import { committeeElement, decisionLine } from '@/domain/committee';
+import { readProof, type ProofSource } from './read-proof';
+import { requestAfter } from './requests';
+import { severalAtATime } from './walk';
+
+const month = { month: '2026-10', first: '2026-10-01', last: '2026-10-31' };
+const question = { month, lists: ['Sam'], today: '2026-11-29' };
+const none = async () => ({ items: [] });
+
+const providers = async () => ({
+  items: [{ id: 'p', firstName: 'Ada', lastName: 'Quill', credentialingStatus: '' }],
+});
+
+const source = (more: Partial<ProofSource>): ProofSource => ({
+  providers: none,
+  scans: none,
+  openQueries: undefined,
+  licenses: undefined,
+  events: undefined,
+  verifications: undefined,
+  requestsOf: undefined,
+  ...more,
+});
+
+/** Pages of one scan each, of these days, the latest first. */
+function scansOn(days: readonly string[]) {
+  return vi.fn<FetchPage<DatasetScan>>(async (cursor) => {
+    const index = Number(cursor ?? 0);
+    const started = `${days[index]}T12:00:00Z`;
+    const scan = { id: `s${index}`, providerId: 'p', type: 'Sam', status: 'Completed', started };
+    return {
+      items: [{ ...scan, completed: started } as DatasetScan],
+      ...(index + 1 < days.length ? { nextCursor: String(index + 1) } : {}),
+    };
+  });
+}
+
+test('Searches are read back to the month, and not further', async () => {
+  const scans = scansOn(['2026-11-20', '2026-10-05', '2026-09-27', '2026-09-20', '2026-01-01']);
+  const proof = await readProof(
+    question,
+    source({ scans, providers }),
+    new AbortController().signal,
+    vi.fn(),
+  );
+  expect(proof.rows[0]?.cells[0]).toMatchObject({ state: 'searched', scan: { on: '2026-10-05' } });
+  expect(scans).toHaveBeenCalledTimes(3);
+});
+
+test('Reading that is given up gives no proof', async () => {
+  const controller = new AbortController();
+  const scans: FetchPage<DatasetScan> = async () => {
+    controller.abort();
+    return { items: [], nextCursor: 'next' };
+  };
+  await expect(readProof(question, source({ scans }), controller.signal, vi.fn())).rejects.toThrow();
+});
+
+test('No more requests are under way at one time than are allowed, and what came of each stands in its place', async () => {
+  let running = 0;
+  let most = 0;
+  const given = await severalAtATime([5, 1, 4, 2, 3, 6], 4, async (item) => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, item));
+    running -= 1;
+    return item * 10;
+  });
+  expect(given).toEqual([50, 10, 40, 20, 30, 60]);
+  expect(most).toBe(4);
+});
+
+const request = (id: string, createdAt: string, completedAt?: string) => ({
+  id,
+  createdAt,
+  ...(completedAt && { allEvents: [{ status: 'Completed', timestamp: completedAt }] }),
+});
+
+test('An accepted match went on to the first request that began, or was completed, since then', () => {
+  const finding = { foundOn: '2026-10-05', decidedOn: '2026-10-08' };
+  const before = request('before', '2026-08-01T12:00:00Z', '2026-09-01T12:00:00Z');
+  const running = request('running', '2026-09-01T12:00:00Z', '2026-10-20T12:00:00Z');
+  const later = request('later', '2026-10-09T12:00:00Z');
+  expect(requestAfter([later, before], finding)?.id).toBe('later');
+  expect(requestAfter([later, before, running], finding)?.id).toBe('running');
+  expect(requestAfter([before], finding)).toBeUndefined();
+  const decision = {
+    day: '2026-10-20',
+    outcome: 'approved',
+    by: 'committee',
+    names: [],
+    recused: [],
+    enteredOn: '2026-10-20',
+    enteredBy: 'ann@credence.example',
+  } as const;
+  const checklist = { items: [{ name: committeeElement, source: decisionLine(decision) }] };
+  expect(requestAfter([{ ...before, checklist } as CredentialingRequest], finding)).toMatchObject({
+    id: 'before',
+    decision: { words: 'Approved', by: 'committee', day: '2026-10-20' },
+  });
+});

@@ -1,0 +1,148 @@
+import type {
+  CredentialingRequest,
+  DatasetScan,
+  EventLogEntry,
+  Provider,
+  ProviderLicense,
+} from '@/api/models';
+import type { FetchPage } from '@/api/paging';
+import {
+  proofOfMonth,
+  proofSummary,
+  type ProofLicense,
+  type ProofLog,
+  type ProofRow,
+  type ProofSummary,
+} from '@/domain/monitoring-proof';
+import type { ProofMonth } from '@/domain/proof-month';
+import { proofScan, type ProofScan } from '@/domain/proof-search';
+import { inSlices } from '@/features/roster/slices';
+import { addDays, localDayOf } from '@/lib/dates';
+import { proofLog } from './log';
+import { withAccepted, withRequests } from './requests';
+import { severalAtATime, unlessForbidden, walker, type ProofProgress } from './walk';
+
+/** What is asked: a month, the lists of the program, and the reader's day. */
+export interface ProofQuestion {
+  month: ProofMonth;
+  lists: readonly string[];
+  today: string;
+}
+
+/** Where the pages come from; what the user's role may not read is undefined. */
+export interface ProofSource {
+  providers: FetchPage<Provider>;
+  /** Those that a newer one replaced among them, the latest first. */
+  scans: FetchPage<DatasetScan>;
+  /** Continuous queries of the databank that are open, whenever they began. */
+  openQueries: FetchPage<DatasetScan> | undefined;
+  licenses: FetchPage<ProviderLicense> | undefined;
+  /** Decisions and the like from the first day of the month on, and what was looked up in the month. */
+  events: FetchPage<EventLogEntry> | undefined;
+  verifications: FetchPage<EventLogEntry> | undefined;
+  requestsOf: ((providerId: string) => FetchPage<CredentialingRequest>) | undefined;
+}
+
+export interface Proof {
+  question: ProofQuestion;
+  rows: readonly ProofRow[];
+  summary: ProofSummary;
+  /** Undefined where it may not be read. */
+  log: ProofLog | undefined;
+  /** Whether licenses, and the requests of those about whom something was accepted, could be read. */
+  hasLicenses: boolean;
+  hasRequests: boolean;
+}
+
+/** A scan that began so many days before a month may have ended in it. */
+const daysOfScan = 3;
+const atATime = 4;
+const byId = { keyOf: ({ id }: { id: string }) => id };
+
+/**
+ * Reads what a month holds, at most four pages at a time, and puts it together in slices between which the page answers.
+ * Throws `ApiError` when providers or searches cannot be read, for half of them prove nothing; a log, licenses and
+ * requests that are forbidden (403) are left out.
+ */
+export async function readProof(
+  question: ProofQuestion,
+  source: ProofSource,
+  signal: AbortSignal,
+  onProgress: (progress: ProofProgress) => void,
+): Promise<Proof> {
+  const walk = walker(signal, onProgress);
+  const entries = async (fetchPage: FetchPage<EventLogEntry> | undefined) =>
+    fetchPage ? walk('entries of the event log', fetchPage, byId, (page) => page) : [];
+
+  async function readLog(): Promise<ProofLog | undefined> {
+    if (!source.events) return undefined;
+    return proofLog(await entries(source.events), await entries(source.verifications));
+  }
+
+  async function readScans(): Promise<ProofScan[]> {
+    const { month } = question;
+    const earliest = addDays(month.first, -daysOfScan) ?? month.first;
+    const isEnough = (page: readonly DatasetScan[]) =>
+      page.every(({ started }) => (localDayOf(started) ?? month.first) < earliest);
+    const ofMonth = await walk('searches', source.scans, { ...byId, isEnough }, proofScans);
+    const open = source.openQueries ? await walk('searches', source.openQueries, byId, proofScans) : [];
+    const known = new Set(ofMonth.map(({ id }) => id));
+    return [...ofMonth, ...open.filter(({ id }) => !known.has(id))];
+  }
+
+  const { licenses: licensePages } = source;
+  const [providers, scans, licenses, log] = await Promise.all([
+    walk('providers', source.providers, byId, (page) => page),
+    readScans(),
+    licensePages &&
+      unlessForbidden(
+        walk('licenses', licensePages, { keyOf: ({ license }) => license?.id }, (page) =>
+          page.flatMap(proofLicense),
+        ),
+      ),
+    unlessForbidden(readLog()),
+  ]);
+
+  const proof = proofOfMonth({ ...question, providers, scans, licenses: licenses ?? [], log });
+  await inSlices(proof.total, proof.step, { signal });
+  const found = proof.rows();
+
+  const { requestsOf } = source;
+  const readRequests = async (pages: NonNullable<typeof requestsOf>) =>
+    new Map(
+      await severalAtATime(
+        withAccepted(found),
+        atATime,
+        async (id) => [id, await walk('requests', pages(id), byId, (page) => page)] as const,
+      ),
+    );
+  const requests = requestsOf && (await unlessForbidden(readRequests(requestsOf)));
+  const rows = requests ? withRequests(found, requests) : found;
+  return {
+    question,
+    rows,
+    summary: proofSummary(rows),
+    log,
+    hasLicenses: licenses !== undefined,
+    hasRequests: requests !== undefined,
+  };
+}
+
+const proofScans = (page: DatasetScan[]): ProofScan[] => page.flatMap((scan) => proofScan(scan) ?? []);
+
+function proofLicense({ provider, license }: ProviderLicense): ProofLicense[] {
+  const providerId = license?.providerId ?? provider?.id;
+  if (!license || !providerId) return [];
+  const { id, number, state, status, licenseTypeName, expiryDate } = license;
+  return [
+    {
+      id,
+      providerId,
+      number: number ?? undefined,
+      state,
+      type: licenseTypeName ?? undefined,
+      status: status ?? undefined,
+      expires: expiryDate ?? undefined,
+    },
+  ];
+}
