@@ -107,7 +107,9 @@ export function plannedScans(
     if (!isFound && !isWorthAsking(dataset, credentials)) continue;
     const at = monitor ? datesOf(monitor) : byHandAt(end, random, Math.min(age, isFound ? 20 : 380));
     const few = origin.size > large ? 1 : 2;
-    const wanted = isFound ? 2 + random.below(3) : 1 + random.below(few);
+    const drawn = isFound ? 2 + random.below(3) : 1 + random.below(few);
+    // A monitor that runs has run the time before, too: the month before is proved by it.
+    const wanted = monitor && origin.size <= large ? Math.max(2, drawn) : drawn;
     scans.push(...scansOf(subject, { slot, dataset, monitor, at, wanted, random }));
     const alias = provider.aliases?.find(({ id }) => id !== undefined);
     if (dataset.type !== 'OigExclusions' || !alias || !random.chance(0.4)) continue;

@@ -19,7 +19,9 @@ export interface EventFilters extends ListQuery, TimeRange {
 export function listEvents(world: World, query: EventFilters) {
   const { cursor, count, offset, sortDirection, sortedBy = 'Timestamp', ...wanted } = query;
   const filters = { ...wanted, entityId: wanted.entityId?.map((id) => id.toLowerCase()) };
-  recallEvents(world, filters.entityId);
+  // Nothing of the past is newer than the epoch, and to make it takes seconds.
+  if (filters.after === undefined || Date.parse(filters.after) < world.epoch)
+    recallEvents(world, filters.entityId);
   return listPage(
     {
       name: `events ${sortedBy}`,

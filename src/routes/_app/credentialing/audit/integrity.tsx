@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_app/credentialing/audit/integrity')({
   component: InformationIntegrity,
 });
 
-/** The yearly audit of who changed which credentialing fact, and when (field.md 2.11, 2.15). */
+/** The yearly audit of who changed which credentialing fact, and when (field.md 2.11, 2.16). */
 function InformationIntegrity() {
   const question = Route.useSearch();
   const navigate = Route.useNavigate();

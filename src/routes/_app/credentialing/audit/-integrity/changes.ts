@@ -8,7 +8,7 @@ import { spellOut, textOf } from '@/lib/words';
 import { eventsOf } from '../-file';
 import type { SampleFile } from '../-sample';
 
-/** The kinds of entries of the event log that change what a decision stands on, or are one (field.md 2.11, 2.15). */
+/** The kinds of entries of the event log that change what a decision stands on, or are one (field.md 2.11, 2.16). */
 export const factEvents = [
   'ProviderChanged',
   'ProviderDeactivated',
