@@ -88,9 +88,15 @@ export function readMinutesText(day: string, text: string): Minutes {
   return { day, entries: read.data.entries };
 }
 
-/** The minutes of a day as they are at this moment; undefined where there are none. Throws `ApiError`. */
+/**
+ * The minutes of a day as they are at this moment; undefined where there are none. Of most days there are none, which the list of
+ * files tells without a failed request. Throws `ApiError`.
+ */
 async function readKept(day: string, signal?: AbortSignal): Promise<Minutes | undefined> {
-  const params = { path: { pathOrId: minutesPath(day) } };
+  const path = minutesPath(day);
+  const { items = [] } = await listFilesPages({ prefix: path })(undefined, signal);
+  if (!items.some((file) => file.path === path)) return undefined;
+  const params = { path: { pathOrId: path } };
   try {
     const { data } = await api().GET('/files/{pathOrId}', { params, parseAs: 'blob', signal });
     return readMinutesText(day, await data.text());

@@ -5,6 +5,7 @@ import { fetchAllPages } from '@/api/paging';
 import { readOnFile } from '@/features/credentialing/read-on-file';
 import { requestStatuses } from '@/features/credentialing/request-statuses';
 import { isOver, requestStatus } from '@/features/credentialing/request-words';
+import { severalAtATime } from '@/lib/several-at-a-time';
 import type { OpenFile } from './agenda';
 
 /** So many files are read for an agenda, the oldest first: more than a committee decides in a month. */
@@ -56,21 +57,18 @@ export async function readAgenda(
   const wanted = listed.slice(0, mostFiles);
   const files = new Map<string, OpenFile>();
   const failed: { request: CredentialingRequest; error: unknown }[] = [];
-  const rest = [...wanted];
-  const readNext = async (): Promise<void> => {
-    for (let next = rest.shift(); next; next = rest.shift()) {
-      signal.throwIfAborted();
-      try {
-        const file = await readOpenFile(queryClient, next.id);
-        // Somebody may have decided it since it was listed.
-        if (isToBeDecided(file.request)) files.set(next.id, file);
-      } catch (error) {
-        failed.push({ request: next, error });
-      }
-      onProgress({ read: files.size + failed.length, total: wanted.length });
+  let read = 0;
+  const readOne = async (request: CredentialingRequest): Promise<void> => {
+    try {
+      const file = await readOpenFile(queryClient, request.id);
+      // Somebody may have decided it since it was listed.
+      if (isToBeDecided(file.request)) files.set(request.id, file);
+    } catch (error) {
+      failed.push({ request, error });
     }
+    onProgress({ read: (read += 1), total: wanted.length });
   };
-  await Promise.all(Array.from({ length: atATime }, readNext));
+  await severalAtATime(wanted, atATime, readOne, signal);
   signal.throwIfAborted();
   return {
     files: wanted.flatMap(({ id }) => files.get(id) ?? []),

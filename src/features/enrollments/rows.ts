@@ -3,6 +3,7 @@ import type { ProviderEnrollment } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
 import { namedProviderOptions } from '@/records/provider-name';
 import { personName } from '@/lib/words';
+import { severalAtATime } from '@/lib/several-at-a-time';
 
 /** An enrollment as a list has it. */
 export interface EnrollmentRow extends ProviderEnrollment {
@@ -22,14 +23,11 @@ export function namedPages(
     const { items = [], ...page } = await fetchPage(cursor, signal);
     const ids = [...new Set(items.flatMap(({ providerId }) => providerId ?? []))];
     const names = new Map<string, string>();
-    const read = async () => {
-      for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
-        if (signal?.aborted) return;
-        const provider = await queryClient.fetchQuery(namedProviderOptions(id)).catch(() => undefined);
-        if (provider) names.set(id, personName(provider));
-      }
+    const read = async (id: string) => {
+      const provider = await queryClient.fetchQuery(namedProviderOptions(id)).catch(() => undefined);
+      if (provider) names.set(id, personName(provider));
     };
-    await Promise.all(Array.from({ length: atOnce }, read));
+    await severalAtATime(ids, atOnce, read, signal);
     const rows = items.map((item): EnrollmentRow => {
       const providerName = names.get(item.providerId ?? '');
       return providerName ? { ...item, providerName } : item;

@@ -1,6 +1,7 @@
 import { ApiError, describeError, isApiError } from '@/api/errors';
 import type { Dated, ExpirableOwner } from '@/domain/expirables';
 import { now } from '@/lib/clock';
+import { severalAtATime } from '@/lib/several-at-a-time';
 import { changedSince } from './changes';
 import { readInfo } from './info';
 import type { KeptOwner, Lack, Reading } from './kept';
@@ -103,29 +104,26 @@ async function readInfos(
   const closed = new Set<ExpirableOwner['kind']>();
   let read = 0;
   tell({ read, total: waiting.length });
-  async function work() {
-    for (let next = waiting.shift(); next && !asking.signal.aborted; next = waiting.shift()) {
-      const [place, { owner, listed }] = next;
-      try {
-        if (closed.has(owner.kind)) continue;
-        kept[place] = { owner, listed, info: await readInfo(owner, asking) };
-      } catch (error) {
-        if (asking.signal.aborted) return;
-        const { title: reason } = describeError(error);
-        const isForbidden = isApiError(error) && error.status === 403;
-        // What one is refused, the next would be refused as well.
-        if (isForbidden && !closed.has(owner.kind))
-          failed.push({
-            what: owner.kind === 'provider' ? 'Info of providers' : 'Info of facilities',
-            reason,
-          });
-        if (isForbidden) closed.add(owner.kind);
-        else failed.push({ what: owner.name, reason });
-      }
-      tell({ read: (read += 1) });
+  const readOne = async ([place, { owner, listed }]: [number, KeptOwner]): Promise<void> => {
+    if (closed.has(owner.kind)) return;
+    try {
+      kept[place] = { owner, listed, info: await readInfo(owner, asking) };
+    } catch (error) {
+      if (asking.signal.aborted) return;
+      const { title: reason } = describeError(error);
+      const isForbidden = isApiError(error) && error.status === 403;
+      // What one is refused, the next would be refused as well.
+      if (isForbidden && !closed.has(owner.kind))
+        failed.push({
+          what: owner.kind === 'provider' ? 'Info of providers' : 'Info of facilities',
+          reason,
+        });
+      if (isForbidden) closed.add(owner.kind);
+      else failed.push({ what: owner.name, reason });
     }
-  }
-  await Promise.all(Array.from({ length: mostAtOnce }, work));
+    tell({ read: (read += 1) });
+  };
+  await severalAtATime(waiting, mostAtOnce, readOne, asking.signal);
   return failed;
 }
 

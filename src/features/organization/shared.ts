@@ -5,6 +5,7 @@ import type { StoredFile } from '@/api/models';
 import { listFilesPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
 import { session } from '@/api/session';
+import { severalAtATime } from '@/lib/several-at-a-time';
 import { sharedLayouts } from '@/table/columns/layout';
 import { mostViews, type SavedView } from '@/table/views/view';
 import { shareViews } from '@/table/views/view-store';
@@ -59,17 +60,12 @@ export function sharedOptions() {
 async function readFiles(listed: readonly StoredFile[], signal: AbortSignal): Promise<Shared> {
   const files: Record<string, SharedFile> = {};
   const ignored: { path: string; why: string }[] = [];
-  const rest = [...listed.entries()];
-  const readNext = async (): Promise<void> => {
-    for (let next = rest.shift(); next; next = rest.shift()) {
-      const [at, { path, ...stored }] = next;
-      if (path === undefined) continue;
-      const read = at < mostFiles ? await readListed({ path, ...stored }, signal) : tooMany;
-      if (read && 'problem' in read) ignored.push({ path, why: read.problem });
-      else if (read) files[path] = read;
-    }
-  };
-  await Promise.all(Array.from({ length: atATime }, readNext));
+  await severalAtATime(listed, atATime, async ({ path, ...stored }, index) => {
+    if (path === undefined) return;
+    const read = index < mostFiles ? await readListed({ path, ...stored }, signal) : tooMany;
+    if (read && 'problem' in read) ignored.push({ path, why: read.problem });
+    else if (read) files[path] = read;
+  });
   return { files, ignored: ignored.toSorted((one, other) => one.path.localeCompare(other.path)) };
 }
 

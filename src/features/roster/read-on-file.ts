@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchAllPages, type FetchPage } from '@/api/paging';
+import { severalAtATime } from '@/lib/several-at-a-time';
 import type { RosterValues } from './model/fields';
 import type { OnFile, RosterKind } from './model/kind';
 
@@ -58,16 +59,13 @@ async function eachOf(
   { source, rows, signal, onProgress }: Reading,
   keep: (found: readonly OnFile[]) => void,
 ) {
-  let [next, done] = [0, 0];
-  const work = async () => {
-    for (let at = next++; at < rows.length && !signal.aborted; at = next++) {
-      const values = rows[at] ?? {};
-      // A page of its own, so that a full rate limit is waited out.
-      const fetchPage: FetchPage<OnFile> = async () => ({ items: [...(await source.find(values))] });
-      for await (const found of fetchAllPages({ fetchPage, signal })) keep(found);
-      done += 1;
-      onProgress(done / rows.length);
-    }
+  let done = 0;
+  const find = async (values: Reading['rows'][number]) => {
+    // A page of its own, so that a full rate limit is waited out.
+    const fetchPage: FetchPage<OnFile> = async () => ({ items: [...(await source.find(values))] });
+    for await (const found of fetchAllPages({ fetchPage, signal })) keep(found);
+    done += 1;
+    onProgress(done / rows.length);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await severalAtATime(rows, atOnce, find, signal);
 }

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_app/monitors/proof')({
   component: MonitoringProof,
 });
 
-/** Who was searched in which list in a calendar month, for an auditor (field.md 2.3, 2.14). */
+/** Who was searched in which list in a calendar month, for an auditor (field.md 2.3, 2.15). */
 function MonitoringProof() {
   const { month } = Route.useSearch();
   const navigate = Route.useNavigate();

@@ -4,7 +4,6 @@ import type { FetchPage } from '@/api/paging';
 import { committeeElement, decisionLine } from '@/domain/committee';
 import { readProof, type ProofSource } from './read-proof';
 import { requestAfter } from './requests';
-import { severalAtATime } from './walk';
 
 const month = { month: '2026-10', first: '2026-10-01', last: '2026-10-31' };
 const question = { month, lists: ['Sam'], today: '2026-11-29' };
@@ -57,20 +56,6 @@ test('Reading that is given up gives no proof', async () => {
     return { items: [], nextCursor: 'next' };
   };
   await expect(readProof(question, source({ scans }), controller.signal, vi.fn())).rejects.toThrow();
-});
-
-test('No more requests are under way at one time than are allowed, and what came of each stands in its place', async () => {
-  let running = 0;
-  let most = 0;
-  const given = await severalAtATime([5, 1, 4, 2, 3, 6], 4, async (item) => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, item));
-    running -= 1;
-    return item * 10;
-  });
-  expect(given).toEqual([50, 10, 40, 20, 30, 60]);
-  expect(most).toBe(4);
 });
 
 const request = (id: string, createdAt: string, completedAt?: string) => ({

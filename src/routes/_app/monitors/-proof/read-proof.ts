@@ -17,10 +17,11 @@ import {
 import type { ProofMonth } from '@/domain/proof-month';
 import { proofScan, type ProofScan } from '@/domain/proof-search';
 import { inSlices } from '@/features/roster/slices';
+import { severalAtATime } from '@/lib/several-at-a-time';
 import { addDays, localDayOf } from '@/lib/dates';
 import { proofLog } from './log';
 import { withAccepted, withRequests } from './requests';
-import { severalAtATime, unlessForbidden, walker, type ProofProgress } from './walk';
+import { unlessForbidden, walker, type ProofProgress } from './walk';
 
 /** What is asked: a month, the lists of the program, and the reader's day. */
 export interface ProofQuestion {

@@ -53,21 +53,3 @@ export async function unlessForbidden<Value>(read: Promise<Value>): Promise<Valu
     throw error;
   }
 }
-
-/** Does something for each item, for so many at a time, and gives what came of each in the order of the items. */
-export async function severalAtATime<Item, Value>(
-  items: readonly Item[],
-  most: number,
-  work: (item: Item) => Promise<Value>,
-): Promise<Value[]> {
-  const values: Value[] = [];
-  let next = 0;
-  async function goOn(): Promise<void> {
-    for (let index = next++; index < items.length; index = next++) {
-      // oxlint-disable-next-line no-await-in-loop -- so many of these loops run beside each other
-      values[index] = await work(items[index] as Item);
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(most, items.length) }, goOn));
-  return values;
-}
