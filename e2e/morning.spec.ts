@@ -73,3 +73,20 @@ test('a morning by keyboard: from Today through matches and alerts until both qu
     await expect(queue(page, 'Matches to decide')).toContainText('2 more since you looked');
   });
 });
+
+test('Start with reviews opens the first case, and Enter does what the button says, wherever the pointer rests', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/');
+  await expect(queue(page, 'License verifications to review')).toHaveText(/^\d+\D/);
+  await queue(page, 'Failed scans').hover();
+  await expect(page.getByRole('button', { name: /^Start with reviews/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/reviews\/[^/]+\/[^/]+/);
+  await expect(page.getByRole('group', { name: 'What the verification is' })).toBeVisible();
+  await page.goBack();
+  await page.keyboard.press('j');
+  await page.getByRole('button', { name: /^Start with matches/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matches');
+});

@@ -39,7 +39,7 @@ function Today() {
   const counting = useIsFetching({ predicate: ({ queryKey }) => isCounted(queryKey) }) > 0;
   const seen = useSeenBefore();
   const countsFrom = useCountsFrom();
-  const { current, setCurrent, start } = useQueueKeys();
+  const { current, setCurrent, start, words } = useQueueKeys();
   return (
     <>
       <PageHeader
@@ -68,8 +68,8 @@ function Today() {
             >
               {counting ? 'Counting' : 'Refresh'}
             </Button>
-            <Button rightSection={<Keys keys="Enter" onFill />} onClick={() => start(0)}>
-              Start with reviews
+            <Button rightSection={<Keys keys="Enter" onFill />} onClick={start}>
+              Start with {words}
             </Button>
           </>
         }

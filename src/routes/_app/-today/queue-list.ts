@@ -21,6 +21,7 @@ import { localDay } from '@/lib/dates';
 import { capitalized, spellOut } from '@/lib/words';
 import { byNextDate, dueDays, dueWithin } from '@/features/credentialing/due';
 import { statusWords, waitingStatuses } from '@/features/credentialing/request-statuses';
+import { licenseRowIds } from '@/features/licenses/data';
 
 /** A part of a queue with a list of its own. */
 export interface QueuePart {
@@ -63,6 +64,10 @@ export interface QueueEntry {
   search: Record<string, unknown>;
   queryKey: QueryKey;
   read: (signal: AbortSignal, queryClient: QueryClient) => Promise<Queue>;
+  /** As the button to start with it calls it. */
+  short?: string;
+  /** Where its first case is, where its list does not open that by itself; undefined where there is none. */
+  firstOf?: (queue: Queue) => { to: string; params: Record<string, string> } | undefined;
 }
 
 type LicenseStatus = NonNullable<ProviderLicenseFilters['licenseStatus']>;
@@ -105,6 +110,7 @@ const matchQueue: QueueEntry = {
   title: 'Matches to decide',
   text: 'Records of sanctions, exclusions and registries that may be about somebody of yours',
   to: '/matches',
+  short: 'matches',
   search: {},
   queryKey: ['/datasets/matches', 'queue'],
   async read(signal, queryClient) {
@@ -125,6 +131,7 @@ const alertQueue: QueueEntry = {
   title: 'Active alerts',
   text: 'Changed licenses, licenses that expire or have expired, finished imports',
   to: '/alerts',
+  short: 'alerts',
   search: {},
   queryKey: ['/alerts', 'queue'],
   async read(signal, queryClient) {
@@ -326,10 +333,19 @@ const overdueExpirables: QueueEntry = {
 
 /** The queues of this console; each number is a link to exactly that many rows. */
 export const queues: readonly QueueEntry[] = [
-  licenseQueue('NeedsReview', {
-    title: 'License verifications to review',
-    text: 'Several results, or another name or license type than on file',
-  }),
+  {
+    ...licenseQueue('NeedsReview', {
+      title: 'License verifications to review',
+      text: 'Several results, or another name or license type than on file',
+    }),
+    short: 'reviews',
+    firstOf: ({ first }) => {
+      const { providerId, licenseId } = first ? licenseRowIds(first) : {};
+      return providerId && licenseId
+        ? { to: '/reviews/$providerId/$licenseId', params: { providerId, licenseId } }
+        : undefined;
+    },
+  },
   matchQueue,
   alertQueue,
   licenseQueue('UnableToVerify', {

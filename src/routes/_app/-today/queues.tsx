@@ -71,7 +71,7 @@ function QueueRow({ queue, current, seen, onPoint }: QueueRowProps) {
   const total =
     data?.total ?? (data && typeof status === 'string' ? counts?.aggregations?.[status] : undefined);
   return (
-    <li className={classes.row} data-current={current || undefined} onPointerEnter={onPoint}>
+    <li className={classes.row} data-current={current || undefined}>
       <span className={classes.total}>
         {total !== undefined ? (
           formatNumber(total)
