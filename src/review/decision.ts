@@ -1,7 +1,9 @@
 import { saysNothing, saysSomething } from '@/domain/reason';
 
 /** What a reviewer can decide about a verification that needs review (rules.md 9.5). */
-export type Decision = 'Found' | 'NotFound' | 'Failed';
+export const decisions = ['Found', 'NotFound', 'Failed'] as const;
+
+export type Decision = (typeof decisions)[number];
 
 export interface Draft {
   decision?: Decision | undefined;

@@ -50,7 +50,7 @@ export const shortcutList: readonly Shortcut[] = [
   { scope: 'Review', keys: 'n', label: 'Not found: give the reason' },
   { scope: 'Review', keys: 'x', label: 'Failed: give the reason' },
   { scope: 'Review', keys: 'r', label: 'Write the reason' },
-  { scope: 'Review', keys: 'l', label: 'Use the note of the last decision' },
+  { scope: 'Review', keys: 'l', label: 'Decide as the last time: outcome, result and reason' },
   { scope: 'Review', keys: 'mod+Enter', label: 'Send the decision' },
   { scope: 'Review', keys: 's', label: 'Skip this case' },
   { scope: 'Review', keys: 'o', label: 'Fold or open the shown result' },

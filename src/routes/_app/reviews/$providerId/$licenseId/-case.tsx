@@ -9,7 +9,7 @@ import {
 import { useBlocked } from '@/api/permissions';
 import type { License, LicenseVerification, Provider } from '@/api/models';
 import { count, fullName } from '@/lib/words';
-import { chooseResult, decide, inWords, reasonIn, type Decision, type Draft } from '@/review/decision';
+import { chooseResult, decide, inWords, type Decision, type Draft } from '@/review/decision';
 import type { BarHandle } from '@/review/bar-parts';
 import { DecisionBar } from '@/review/decision-bar';
 import { isBusy, isDecided } from '@/review/decision-flow';
@@ -20,7 +20,14 @@ import type { ReviewParams } from '@/features/reviews/list';
 import { type Position, recordReview, recordReviewDecision } from '@/features/reviews/session';
 import { resultsOf } from '@/features/reviews/words';
 import { Keys } from '@/ui/text';
-import { EarlierDecisions, earlierOf, LastDecision, lastReasoned, useReviewed } from './-earlier';
+import {
+  draftAsBefore,
+  EarlierDecisions,
+  earlierOf,
+  LastDecision,
+  lastReasoned,
+  useReviewed,
+} from './-earlier';
 import { ReviewEvidence } from './-evidence';
 import { ReviewFinished } from './-finished';
 import { ReviewHead } from './-head';
@@ -113,9 +120,12 @@ export function ReviewCase(props: ReviewCaseProps) {
     );
     bar.current?.focusText();
   };
-  const takeNote = (text: string) => {
-    change((before) => ({ ...before, reason: '', text }));
-    bar.current?.focusText();
+  /** Chooses what was decided last. The reason keeps no focus: the key after this one is a key again. */
+  const decideAsBefore = () => {
+    if (!last) return;
+    const draft = draftAsBefore(last, results);
+    change(() => draft);
+    if (draft.resultIndex !== undefined) view.bringUp(draft.resultIndex);
   };
   const skip = () => {
     recordReview(params, ids.licenseId, 'skipped');
@@ -149,7 +159,7 @@ export function ReviewCase(props: ReviewCaseProps) {
     previous: () => openCase(position.previous),
     pending,
     focusReason: () => bar.current?.focusText(),
-    lastNote: last && !isFixed ? () => takeNote(reasonIn(last.note)) : undefined,
+    asBefore: last && !isFixed ? decideAsBefore : undefined,
     view,
     fold: () => view.fold(draft.resultIndex ?? view.shown),
   });
@@ -166,7 +176,7 @@ export function ReviewCase(props: ReviewCaseProps) {
         actions={<ReviewPosition position={position} open={openCase} disabled={pending} />}
       />
       <ReviewNotice except={ids.licenseId} search={search} />
-      {last && <LastDecision last={last} onUse={isFixed ? undefined : takeNote} />}
+      {last && <LastDecision last={last} onUse={isFixed ? undefined : decideAsBefore} />}
       <ReviewEvidence
         license={license}
         provider={provider}

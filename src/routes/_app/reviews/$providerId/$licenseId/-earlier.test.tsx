@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { before, open, openCase, reason, serveOneCase, service } from './-testing';
 
@@ -12,19 +12,35 @@ const noteOn = (minute: string, about: string, reason: string) => ({
 });
 
 test.each(['button', 'key'])(
-  'The last decision on the same license lends its note, by %s, and decides nothing',
+  'The last decision on the same license is chosen again with its result and reason, by %s, and nothing is sent by it',
   async (way) => {
     service.history = [open, before];
     service.notes = [noteOn('0', 'MULTI-700 (TX)', 'Asked the board.')];
     const { user } = await openCase();
-    const use = await screen.findByRole('button', { name: /^Use this note/ });
+    const use = await screen.findByRole('button', { name: /^Decide as before/ });
     await (way === 'key' ? user.keyboard('l') : user.click(use));
     expect(reason().value).toBe('Asked the board.');
-    expect(document.activeElement).toBe(reason());
-    expect(screen.getByRole('button', { name: /^Found / }).getAttribute('aria-pressed')).toBe('false');
+    // The next key is a key again, and no text.
+    expect(document.activeElement).not.toBe(reason());
+    expect(screen.getByRole('button', { name: /^Found / }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: /^Mark found with result 2/ })).toBeDefined();
     expect(service.written).toEqual([]);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(service.written[0]?.[1]).toEqual({ status: 'Found', correctResultIndex: 1 }));
   },
 );
+
+test('Where the result of the last decision is not there again, which one it is stays open', async () => {
+  service.history = [open, { ...before, results: [{ name: 'ADA VEGA' }, { name: 'SOMEBODY ELSE' }] }];
+  service.notes = [noteOn('0', 'MULTI-700 (TX)', 'Asked the board.')];
+  const { user } = await openCase();
+  await screen.findByRole('button', { name: /^Decide as before/ });
+  await user.keyboard('l');
+  expect(screen.getByRole('button', { name: /^Found / }).getAttribute('aria-pressed')).toBe('true');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Choose which of the 3 results is the right one.')).toBeDefined();
+  expect(service.written).toEqual([]);
+});
 
 test('Of licenses that were decided together, with numbers alike, each has its own reason', async () => {
   const id = '0b1f2c3d-0000-4000-8000-000000000001';
@@ -38,6 +54,6 @@ test('Of licenses that were decided together, with numbers alike, each has its o
     noteOn('1', 'MULTI-700 (TX)', 'Its own.'),
   ];
   const { user } = await openCase();
-  await user.click(await screen.findByRole('button', { name: /^Use this note/ }));
+  await user.click(await screen.findByRole('button', { name: /^Decide as before/ }));
   expect(reason().value).toBe('Its own.');
 });

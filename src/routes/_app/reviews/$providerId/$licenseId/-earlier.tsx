@@ -3,10 +3,16 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { listEventsInfiniteOptions } from '@/api/operations.gen';
 import { currentUser } from '@/api/session';
-import type { EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
+import type {
+  EventLogEntry,
+  License,
+  LicenseVerification,
+  LicenseVerificationResult,
+  ProviderNote,
+} from '@/api/models';
 import { instant, formatDay } from '@/lib/dates';
 import { capitalized, textOf } from '@/lib/words';
-import { isNoteAbout, reasonIn } from '@/review/decision';
+import { decide, decisions, emptyDraft, isNoteAbout, reasonIn, type Draft } from '@/review/decision';
 import { Button } from '@/ui/button';
 import { Fact, Facts, Note, Section } from '@/ui/layout';
 import { QueueNotices } from '@/ui/queue-pane';
@@ -121,11 +127,30 @@ export function lastReasoned(earlier: readonly ReviewedVerification[]): Reviewed
   return earlier.find(({ wasReviewed, note }) => wasReviewed && reasonIn(note));
 }
 
-/** Offers the reason of the last decision on the same license again; it decides nothing. */
-export function LastDecision(props: {
-  last: ReviewedVerification;
-  onUse: ((note: string) => void) | undefined;
-}) {
+/**
+ * The last decision as a draft for the results at hand: the same outcome, its reason, and the one result that says the same of whom
+ * and what it is about. Where none or several do, which one it is stays open.
+ */
+export function draftAsBefore(
+  { verification, note }: ReviewedVerification,
+  results: readonly LicenseVerificationResult[],
+): Draft {
+  const outcome = decisions.find((one) => one === verification.status);
+  const draft = { ...emptyDraft, text: reasonIn(note) };
+  if (!outcome) return draft;
+  const decided = decide(draft, outcome, results.length);
+  const chosen = resultsOf(verification)[verification.correctResultIndex ?? 0];
+  const same =
+    outcome === 'Found' ? results.filter((one) => chosen && whoAndWhat(one) === whoAndWhat(chosen)) : [];
+  const [first] = same;
+  return first && same.length === 1 ? { ...decided, resultIndex: results.indexOf(first) } : decided;
+}
+
+const whoAndWhat = ({ name, licenseNumber, licenseType }: LicenseVerificationResult) =>
+  JSON.stringify([name, licenseNumber, licenseType].map((text) => textOf(text).toLowerCase()));
+
+/** Offers the last decision on the same license again; nothing is sent by it. */
+export function LastDecision(props: { last: ReviewedVerification; onUse: (() => void) | undefined }) {
   const { last, onUse } = props;
   const reason = reasonIn(last.note);
   const nameOf = useUserName();
@@ -135,13 +160,8 @@ export function LastDecision(props: {
         <Note
           action={
             onUse && (
-              <Button
-                size="xs"
-                variant="default"
-                onClick={() => onUse(reason)}
-                rightSection={<Keys keys="l" />}
-              >
-                Use this note
+              <Button size="xs" variant="default" onClick={onUse} rightSection={<Keys keys="l" />}>
+                Decide as before
               </Button>
             )
           }

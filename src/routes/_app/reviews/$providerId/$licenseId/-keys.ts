@@ -13,8 +13,8 @@ interface ReviewKeys {
   /** Something is being sent: the case stays. */
   pending: boolean;
   focusReason: () => void;
-  /** Puts the reason of the last decision into the field; undefined where there is none, or nothing to decide. */
-  lastNote: (() => void) | undefined;
+  /** Chooses outcome, result and reason of the last decision; undefined where there is none, or nothing to decide. */
+  asBefore: (() => void) | undefined;
   view: EvidenceView;
   fold: () => void;
 }
@@ -34,9 +34,9 @@ export function useReviewKeys(keys: ReviewKeys): void {
     { keys: 'r', label: 'Write the reason', run: keys.focusReason },
     {
       keys: 'l',
-      label: 'Use the note of the last decision',
-      run: () => keys.lastNote?.(),
-      disabled: !keys.lastNote,
+      label: 'Decide as the last time: outcome, result and reason',
+      run: () => keys.asBefore?.(),
+      disabled: !keys.asBefore,
     },
     {
       keys: 'mod+Enter',
