@@ -6,7 +6,7 @@
 //   npm run bench -- --against DIR --record   also a dated line for each figure that was measured by turns, in docs/bench/figures.csv,
 //                                      and the chart of them anew
 //   npm run bench -- check --against DIR      fails where three quarters of the pairs lose more than a build loses against itself
-//   npm run bench -- may-treat         a function alone, without a build; --against-source DIR: by turns with that of the sources in DIR
+//   npm run bench -- may-treat values  functions alone, without a build; --against-source DIR: by turns with that of the sources in DIR
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -37,7 +37,10 @@ const parts = {
 };
 
 /** Parts that measure a function of the sources and need no build. */
-const functions = { 'may-treat': (await import('../e2e/bench/may-treat.mjs')).mayTreat };
+const functions = {
+  'may-treat': (await import('../e2e/bench/may-treat.mjs')).mayTreat,
+  values: (await import('../e2e/bench/values.mjs')).values20000,
+};
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values: options, positionals: wanted } = parseArgs({

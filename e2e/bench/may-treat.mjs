@@ -1,15 +1,9 @@
 // "May this provider treat today": the function behind the first thing on a provider's file, on a file of 1,000 licenses
 // and 5,000 scans, in this process. With other sources both are measured by turns, on the same file.
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-import { quantile } from './measure.mjs';
+import { measureFunction } from './functions.mjs';
 
 const licenses = 1_000;
 const scans = 5_000;
-const turns = 41;
 const today = '2026-11-20';
 
 /** Where the function stands, in these sources and in those from before it was asked for each state. */
@@ -22,51 +16,13 @@ const entries = [
 ];
 
 /** Measures the sources in `root`, beside those in `against` where they are given. */
-export async function mayTreat({ root, against }) {
-  const all = await Promise.all([root, against].filter(Boolean).map(functionOf));
-  const samples = all.map(() => []);
-  // Both are compiled before the first that counts.
-  for (const call of all) for (let turn = 0; turn < 5; turn += 1) call();
-  for (let turn = 0; turn < turns; turn += 1) {
-    const order = turn % 2 === 0 ? [...all.keys()] : [...all.keys()].toReversed();
-    for (const at of order) samples[at].push(timed(all[at]));
-  }
-  const [own, other] = samples.map((times) => quantile(times));
-  const what = `may treat today, ${licenses} licenses and ${scans} scans`;
-  const figure = { what: `${what}: median of ${turns}`, value: own, unit: 'ms' };
-  if (other === undefined) return [figure];
-  return [
-    { ...figure, other },
-    { what: `${what}: ratio to the other sources`, value: own / other, budget: 0.5 },
-  ];
-}
-
-function timed(call) {
-  const before = performance.now();
-  call();
-  return performance.now() - before;
-}
-
-/** Bundles the function of a tree of sources, with what it imports. */
-async function functionOf(root) {
-  const entry = entries.find(({ path }) => existsSync(join(root, path)));
-  if (!entry) throw new Error(`${root} has no such function`);
-  const outDir = mkdtempSync(join(tmpdir(), 'credence-may-treat-'));
-  await build({
+export const mayTreat = ({ root, against }) =>
+  measureFunction({
+    what: `may treat today, ${licenses} licenses and ${scans} scans`,
+    entries,
     root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': join(root, 'src') } },
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(root, entry.path),
-      outDir,
-      rollupOptions: { output: { entryFileNames: 'bundle.mjs' } },
-    },
+    against,
   });
-  const bundle = await import(pathToFileURL(join(outDir, 'bundle.mjs')).href);
-  return () => entry.call(bundle);
-}
 
 const states = 'TX AZ CO NV CA NY FL IL PA OH GA NC MI WA OR UT'.split(' ');
 const words = [
