@@ -192,10 +192,7 @@ test('ten cases are decided without touching the mouse, from signing in to the l
   await expect(first).toHaveText(/^\d+License verifications to review/);
   const waiting = Number.parseInt(await first.innerText(), 10);
   await expect(mainLink(page, `Reviews ${waiting} to review`)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Reviews')).toBeFocused();
-  await expect(new List(page, 'reviews').rows()).not.toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
+  // What the button of Today says: the first case opens.
   await page.keyboard.press('Enter');
 
   const writes = writesOf(page);
