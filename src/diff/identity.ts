@@ -3,8 +3,14 @@
  * two parts of any size is comparing two numbers. The order of keys does not count.
  */
 export class Identity {
-  private readonly numbers = new Map<string, number>();
+  /** By the scalar itself, which a map tells apart by type and value; a text of it need not be made. */
+  private readonly scalars = new Map<unknown, number>();
+  /** By the numbers of what an object or a list is made of. */
+  private readonly composites = new Map<string, number>();
+  /** By the numbers of an object's keys as they come: most rows have the keys of the row before. */
+  private readonly orders = new Map<string, readonly number[]>();
   private readonly objects = new WeakMap<object, number>();
+  private used = 0;
 
   /** The number of a value; without recursion, each object looked at once. */
   of(value: unknown): number {
@@ -15,15 +21,12 @@ export class Identity {
         open.pop();
         continue;
       }
-      const waiting = Object.values(top).filter(
-        (part) => typeof part === 'object' && part !== null && !this.objects.has(part),
-      );
-      if (waiting.length > 0) {
-        for (const part of waiting) open.push(part as object);
-        continue;
-      }
+      const depth = open.length;
+      for (const part of Object.values(top))
+        if (typeof part === 'object' && part !== null && !this.objects.has(part)) open.push(part as object);
+      if (open.length > depth) continue;
       open.pop();
-      this.objects.set(top, this.number(this.spell(top)));
+      this.objects.set(top, this.composite(this.spell(top)));
     }
     return this.objects.get(value) ?? -1;
   }
@@ -34,11 +37,20 @@ export class Identity {
 
   private spell(value: object): string {
     if (Array.isArray(value)) return `[${value.map((part) => this.shallow(part)).join()}]`;
-    const parts = Object.entries(value).filter(([, part]) => part !== undefined);
-    return `{${parts
-      .map(([key, part]) => `${JSON.stringify(key)}:${this.shallow(part)}`)
-      .toSorted()
-      .join()}}`;
+    const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+    const keys = entries.map(([key]) => this.scalar(key));
+    const order = this.orderOf(keys);
+    return `{${order.map((index) => `${keys[index]}:${this.shallow(entries[index]?.[1])}`).join()}}`;
+  }
+
+  /** In which order keys are spelled, by their numbers: the same keys always in the same one. */
+  private orderOf(keys: readonly number[]): readonly number[] {
+    const name = keys.join();
+    const known = this.orders.get(name);
+    if (known) return known;
+    const order = [...keys.keys()].toSorted((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0));
+    this.orders.set(name, order);
+    return order;
   }
 
   private shallow(value: unknown): number {
@@ -47,13 +59,16 @@ export class Identity {
   }
 
   private scalar(value: unknown): number {
-    return this.number(JSON.stringify(value) ?? 'undefined');
+    const found = this.scalars.get(value);
+    if (found !== undefined) return found;
+    this.scalars.set(value, this.used);
+    return this.used++;
   }
 
-  private number(text: string): number {
-    const found = this.numbers.get(text);
+  private composite(text: string): number {
+    const found = this.composites.get(text);
     if (found !== undefined) return found;
-    this.numbers.set(text, this.numbers.size);
-    return this.numbers.size - 1;
+    this.composites.set(text, this.used);
+    return this.used++;
   }
 }
