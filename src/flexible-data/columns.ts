@@ -37,7 +37,8 @@ export function tableColumns(rows: unknown[]): FlexColumn[] {
       column = { id, label, filled: 0, numeric: true, read };
       columns.set(id, column);
     }
-    const text = displayText(value);
+    // As it came: whether there is a text, and whether it is a number, a date in words tells no better.
+    const text = typeof value === 'string' ? value.trim() : displayText(value);
     if (!text && isScalar(value)) return;
     column.filled++;
     column.numeric &&= isScalar(value) && number.test(text);
