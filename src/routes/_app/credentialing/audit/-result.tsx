@@ -1,13 +1,13 @@
-import { Progress, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate } from '@/lib/dates';
-import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
 import { Fact, Facts, Section } from '@/ui/layout';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import { usePrinting } from '@/ui/use-printing';
+import { Reading } from '@/features/credentialing/reading';
 import { AuditFiles } from './-files';
 import { drawingWords, populationWords, ruleWords, sizeWords } from './-csv';
 import type { Audit, AuditProgress } from './-read-audit';
@@ -30,7 +30,7 @@ export function AuditResult({ state, onCancel, onAgain }: AuditResultProps) {
         />
       );
     case 'reading':
-      return <Reading progress={state.progress} onCancel={onCancel} />;
+      return <Reading {...readingOf(state.progress)} onCancel={onCancel} />;
     case 'cancelled':
       return (
         <EmptyState
@@ -57,27 +57,9 @@ export function AuditResult({ state, onCancel, onAgain }: AuditResultProps) {
   }
 }
 
-function Reading({ progress, onCancel }: { progress: AuditProgress | undefined; onCancel: () => void }) {
-  const { stage = 'requests', loaded = 0, total, waitingMs } = progress ?? {};
-  const words = stage === 'requests' ? 'Completed requests read' : 'Events of selected files read';
-  return (
-    <Stack gap="sm" maw={480} align="flex-start">
-      <p>
-        {words}: {formatNumber(loaded)}
-        {total !== undefined && ` of ${formatNumber(total)}`}
-        {waitingMs ? '. The service asks to slow down; this goes on by itself.' : ''}
-      </p>
-      <Progress
-        w="100%"
-        aria-label={words}
-        value={total ? Math.min(100, Math.round((loaded / total) * 100)) : 100}
-        animated={total === undefined}
-      />
-      <Button variant="default" onClick={onCancel}>
-        Cancel
-      </Button>
-    </Stack>
-  );
+function readingOf({ stage, loaded, total, waitingMs }: Partial<AuditProgress> = {}) {
+  const words = stage === 'events' ? 'Events of selected files read' : 'Completed requests read';
+  return { words, loaded: loaded ?? 0, total, waitingMs };
 }
 
 function Sample({ audit }: { audit: Audit }) {

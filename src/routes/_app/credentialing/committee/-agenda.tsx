@@ -1,4 +1,4 @@
-import { Checkbox, Progress, Stack, Text } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { IconSignature } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ import { Note, RecordList, RecordRow, Section } from '@/ui/layout';
 import { openDialog } from '@/ui/open-dialog';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { Verbatim } from '@/ui/text';
+import { Reading } from '@/features/credentialing/reading';
 import classes from './committee.module.css';
 
 const decide = async () => (await import('./-decide-dialog')).DecideDialog;
@@ -35,7 +36,7 @@ export function Agenda({ day, state, isFuture }: AgendaProps) {
   if (!items || !agenda) {
     if (error)
       return <ErrorState title="The agenda could not be put together" error={error} onRetry={refresh} />;
-    return <Reading read={progress?.read ?? 0} total={progress?.total} />;
+    return <Reading words="Files read" loaded={progress?.read ?? 0} total={progress?.total} />;
   }
   const of = (standing: AgendaItem['standing']) => items.filter((item) => item.standing === standing);
   const [clean, flagged, notReady] = [of('clean'), of('flagged'), of('not ready')];
@@ -95,22 +96,6 @@ export function Agenda({ day, state, isFuture }: AgendaProps) {
       )}
       {notReady.length > 0 && <NotReady items={notReady} />}
     </div>
-  );
-}
-
-function Reading({ read, total }: { read: number; total: number | undefined }) {
-  return (
-    <Stack gap="sm" maw={480} role="status">
-      <p>
-        Files read: {formatNumber(read)}
-        {total !== undefined && ` of ${formatNumber(total)}`}
-      </p>
-      <Progress
-        aria-label="Files read"
-        value={total ? (read / total) * 100 : 0}
-        animated={total === undefined}
-      />
-    </Stack>
   );
 }
 

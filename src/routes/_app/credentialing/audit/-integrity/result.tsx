@@ -1,8 +1,8 @@
-import { Group, Progress, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { UserName } from '@/features/users/user-name';
-import { capitalized, formatNumber } from '@/lib/words';
+import { capitalized } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
 import { Fact, Facts, RecordList, RecordRow, Section } from '@/ui/layout';
@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '@/ui/states';
 import { toneColors, toneIcons } from '@/ui/status-looks';
 import { DateTimeText, Mono } from '@/ui/text';
 import { usePrinting } from '@/ui/use-printing';
+import { Reading } from '@/features/credentialing/reading';
 import { recordOf, type AuditedChange } from './changes';
 import type { IntegrityAudit, IntegrityProgress } from './read';
 import type { IntegrityState } from './use-integrity';
@@ -32,7 +33,7 @@ export function IntegrityResult({ state, onCancel, onAgain }: IntegrityResultPro
         />
       );
     case 'reading':
-      return <Reading progress={state.progress} onCancel={onCancel} />;
+      return <Reading {...readingOf(state.progress)} onCancel={onCancel} />;
     case 'canceled':
       return (
         <EmptyState
@@ -40,7 +41,7 @@ export function IntegrityResult({ state, onCancel, onAgain }: IntegrityResultPro
           text="Part of the changes is no sample: nothing was selected."
           action={
             <Button variant="default" onClick={onAgain}>
-              Read again
+              Refresh
             </Button>
           }
         />
@@ -59,27 +60,10 @@ export function IntegrityResult({ state, onCancel, onAgain }: IntegrityResultPro
   }
 }
 
-function Reading({ progress, onCancel }: { progress: IntegrityProgress | undefined; onCancel: () => void }) {
-  const { stage = 'log', loaded = 0, total, waitingMs } = progress ?? {};
-  const words = stage === 'log' ? 'Changes read from the event log' : 'Selected changes looked up';
-  return (
-    <Stack gap="sm" maw={480} align="flex-start">
-      <p>
-        {words}: {formatNumber(loaded)}
-        {total !== undefined && ` of ${formatNumber(total)}`}
-        {waitingMs ? '. The service asks to slow down; this goes on by itself.' : ''}
-      </p>
-      <Progress
-        w="100%"
-        aria-label={words}
-        value={total ? Math.min(100, Math.round((loaded / total) * 100)) : 100}
-        animated={total === undefined}
-      />
-      <Button variant="default" onClick={onCancel}>
-        Cancel
-      </Button>
-    </Stack>
-  );
+function readingOf({ stage, loaded, total, waitingMs }: Partial<IntegrityProgress> = {}) {
+  const isLog = stage === undefined || stage === 'log';
+  const words = isLog ? 'Changes read from the event log' : 'Selected changes looked up';
+  return { words, loaded: loaded ?? 0, total, waitingMs };
 }
 
 function Sample({ audit }: { audit: IntegrityAudit }) {

@@ -1,0 +1,39 @@
+import { Progress, Stack } from '@mantine/core';
+import { formatNumber } from '@/lib/words';
+import { Button } from '@/ui/button';
+
+interface ReadingProps {
+  /** What is counted: `Completed requests read`. */
+  words: string;
+  loaded: number;
+  /** Undefined while nobody knows how many there are. */
+  total: number | undefined;
+  /** Set while the service asks to wait, in milliseconds. */
+  waitingMs?: number | undefined;
+  /** Left out where leaving the screen is what ends it. */
+  onCancel?: () => void;
+}
+
+/** How far a long reading is, at the place of what it will give. */
+export function Reading({ words, loaded, total, waitingMs, onCancel }: ReadingProps) {
+  return (
+    <Stack gap="sm" maw={480} align="flex-start">
+      <p>
+        {words}: {formatNumber(loaded)}
+        {total !== undefined && ` of ${formatNumber(total)}`}
+        {waitingMs ? '. The service asks to slow down; this goes on by itself.' : ''}
+      </p>
+      <Progress
+        w="100%"
+        aria-label={words}
+        value={total ? Math.min(100, Math.round((loaded / total) * 100)) : 100}
+        animated={total === undefined}
+      />
+      {onCancel && (
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+    </Stack>
+  );
+}
