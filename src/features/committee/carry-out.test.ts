@@ -129,6 +129,30 @@ test('Whatever fails in between, sending it again finishes it and does nothing t
   expect((await queryClient.fetchQuery(minutesOptions(today))).entries).toHaveLength(1);
 });
 
+test('A deferral whose minutes could not be written is told once by the request, however often it is sent', async () => {
+  const deferral = approval({ outcome: 'deferred', months: undefined, reason: 'Two references missing' });
+  service.answersOnce(`POST /files/uploads/credence/committee/${today}.json`, async () =>
+    Response.json({ title: 'No.', status: 403 }, { status: 403 }),
+  );
+  await expect(decide(deferral)).rejects.toMatchObject({ status: 403 });
+  await decide(deferral);
+  const { allEvents } = await requestNow();
+  expect(allEvents?.filter(({ note }) => note?.includes('Two references missing'))).toHaveLength(1);
+  expect((await queryClient.fetchQuery(minutesOptions(today))).entries).toHaveLength(1);
+});
+
+test('A request that a colleague cancels before it is ended is not entered as approved', async () => {
+  await service.fails({
+    operation: 'POST /credentialing-requests/{requestId}/events',
+    status: 403,
+    times: 1,
+  });
+  await expect(decide(approval())).rejects.toMatchObject({ status: 403 });
+  await service.colleague(`POST /credentialing-requests/${request.id}/events`, { status: 'Cancelled' });
+  await expect(decide(approval())).rejects.toMatchObject({ status: 409 });
+  expect((await queryClient.fetchQuery(minutesOptions(today))).entries).toEqual([]);
+});
+
 test('What a colleague decided meanwhile is not decided again', async () => {
   await service.colleague(`POST /credentialing-requests/${request.id}/events`, {
     status: 'UnableToComplete',

@@ -56,10 +56,16 @@ export async function carryOut({
   const file = await readOpenFile(queryClient, requestId);
   const { request } = file;
   const isWritten = decisionsOf(request.checklist).some((one) => isSame(one, decision));
-  const item = agendaItem(file, decision.day, rules);
+  // The file as it was decided: what a try before this one wrote is no decision before it.
+  const item = agendaItem(
+    { ...file, request: isWritten ? withoutLast(request) : request },
+    decision.day,
+    rules,
+  );
   const entry = entryOf(item, decision);
-  if (!isOver(request)) {
-    const why = isWritten ? undefined : whyNot(item, decision);
+  const event = eventOf(item, entry);
+  if (!isWritten || !isTold(request, event)) {
+    const why = whyNoEvent(request) ?? (isWritten ? undefined : whyNot(item, decision));
     if (why) throw new ApiError({ kind: 'problem', status: 409, title: why });
     if (!isWritten) {
       const path = await keepDocument(request, entry, signal);
@@ -69,13 +75,7 @@ export async function carryOut({
         body: checklistWith(request, { items: itemsWith(item, decision, path, rules) }),
       });
     }
-    await createCredentialingRequestEvent({ requestId, body: eventOf(item, entry) });
-  } else if (!isWritten) {
-    throw new ApiError({
-      kind: 'problem',
-      status: 409,
-      title: whyNoEvent(request) ?? 'This request is over.',
-    });
+    await createCredentialingRequestEvent({ requestId, body: event });
   }
   await dateAsDecided(request, decision);
   await enterDecision(queryClient, entry);
@@ -84,6 +84,26 @@ export async function carryOut({
 
 const isSame = (one: CommitteeDecision, other: CommitteeDecision) =>
   one.day === other.day && one.outcome === other.outcome && one.enteredBy === other.enteredBy;
+
+/** Whether a request has the event of a decision already; one that is over may have lost its note, and has no other such event. */
+function isTold(request: CredentialingRequest, { status, note = '' }: CredentialingEventRequest): boolean {
+  const [first = ''] = note.split('\n');
+  const { allEvents, currentEvent } = request;
+  return (allEvents ?? [currentEvent]).some(
+    (one) => one?.status === status && (one.note?.startsWith(first) ?? isOver(request)),
+  );
+}
+
+/** A request as it was before its last decision was written on its checklist. */
+function withoutLast(request: CredentialingRequest): CredentialingRequest {
+  const { checklist } = request;
+  const items = (checklist?.items ?? []).map((item) =>
+    item.name === committeeElement
+      ? { ...item, source: (item.source ?? '').split('\n').slice(0, -1).join('\n') }
+      : item,
+  );
+  return { ...request, checklist: { ...checklist, items } };
+}
 
 /** Why a decision cannot be taken of a file as it stands now; undefined where it can. */
 export function whyNot(
