@@ -7,6 +7,7 @@ import { programOf } from '@/domain/program';
 import { addDays, localDay } from '@/lib/dates';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { carryOut } from './carry-out';
+import { readLetters } from './letters';
 import { minutesOptions, noteLetter } from './meeting';
 
 const rules = { program: programOf('NcqaAccreditation', { ownDays: 120 }), templates: {} };
@@ -69,6 +70,7 @@ const decide = (decision: CommitteeDecision) =>
   carryOut({ requestId: request.id, decision, rules, queryClient });
 const requestNow = () => service.colleague<CredentialingRequest>(`GET /credentialing-requests/${request.id}`);
 const providerNow = () => service.colleague<Provider>(`GET /providers/${request.provider?.id}`);
+const minutesRead = () => service.reads().filter(({ line }) => line.startsWith('GET /files/credence')).length;
 const elementOf = ({ checklist }: CredentialingRequest) =>
   checklist?.items?.find(({ name }) => name === 'Committee decision');
 
@@ -191,4 +193,15 @@ test('The minutes keep what two people enter at the same time, and when a letter
     ['Ada Quill', today],
     ['Bo Ames', undefined],
   ]);
+});
+
+test('Letters are looked for every minute, and minutes are read again only once they have changed', async () => {
+  const entry = await decide(approval());
+  expect(await readLetters(queryClient)).toMatchObject([{ requestId: request.id }]);
+  const before = minutesRead();
+  expect(await readLetters(queryClient)).toHaveLength(1);
+  expect(minutesRead()).toBe(before);
+  expect(before).toBeGreaterThan(0);
+  await noteLetter(queryClient, entry, { letterOn: today, letterBy: 'dana@example.org' });
+  expect(await readLetters(queryClient)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { addDays, localDay } from '@/lib/dates';
-import { minutesDaysOptions, minutesOptions, type MinutesEntry } from './meeting';
+import { readMinutesSince, type MinutesEntry } from './meeting';
 
 /** Minutes of so many days back are looked through for letters: the thirty in which one is due, and a year for what was missed. */
 const daysBack = 395;
@@ -19,14 +19,8 @@ export const lettersOptions = () =>
  */
 export async function readLetters(queryClient: QueryClient): Promise<MinutesEntry[]> {
   const first = addDays(localDay(), -daysBack) ?? '';
-  const days = (await queryClient.fetchQuery(minutesDaysOptions())).filter((day) => day >= first);
-  const open: MinutesEntry[] = [];
-  for (const day of days.toReversed()) {
-    // oxlint-disable-next-line no-await-in-loop -- a committee meets a few times a month, and most of them are in the cache
-    const { entries } = await queryClient.fetchQuery(minutesOptions(day));
-    open.push(...entries.filter(needsLetter));
-  }
-  return open;
+  const minutes = await readMinutesSince(queryClient, first);
+  return minutes.flatMap(({ entries }) => entries.filter(needsLetter));
 }
 
 /** Whether somebody is still to be told of a decision. */

@@ -95,8 +95,12 @@ export function readMinutesText(day: string, text: string): Minutes {
 async function readKept(day: string, signal?: AbortSignal): Promise<Minutes | undefined> {
   const path = minutesPath(day);
   const { items = [] } = await listFilesPages({ prefix: path })(undefined, signal);
-  if (!items.some((file) => file.path === path)) return undefined;
-  const params = { path: { pathOrId: path } };
+  return items.some((file) => file.path === path) ? readThere(day, signal) : undefined;
+}
+
+/** The same of minutes that are there, unless they were deleted in the same moment. Throws `ApiError`. */
+async function readThere(day: string, signal?: AbortSignal): Promise<Minutes | undefined> {
+  const params = { path: { pathOrId: minutesPath(day) } };
   try {
     const { data } = await api().GET('/files/{pathOrId}', { params, parseAs: 'blob', signal });
     return readMinutesText(day, await data.text());
@@ -117,18 +121,30 @@ export const minutesOptions = (day: string) =>
     staleTime: 10_000,
   });
 
-/** The days of which there are minutes, the newest first. */
-export const minutesDaysOptions = () =>
-  queryOptions({
-    queryKey: [...minutesKey, 'days'],
-    queryFn: async ({ signal }) => {
-      const files = await readAll(listFilesPages({ prefix: committeeFolder, sortedBy: 'Path' }), signal);
-      return files
-        .flatMap(({ path }) => dayOf(path) ?? [])
-        .toSorted((one, other) => other.localeCompare(one));
-    },
-    staleTime: 10_000,
-  });
+/** Until when minutes that nobody looks at stay in the cache, in milliseconds: Today reads them again every minute. */
+const keptFor = 60 * 60_000;
+
+/**
+ * All minutes from a day on, the oldest first: one call, and one for each day whose file has changed since. Throws `ApiError` where
+ * they cannot be read.
+ */
+export async function readMinutesSince(queryClient: QueryClient, first: string): Promise<Minutes[]> {
+  const files = await readAll(listFilesPages({ prefix: committeeFolder, sortedBy: 'Path' }));
+  const all: Minutes[] = [];
+  for (const { path, id, createdAt, size } of files) {
+    const day = dayOf(path);
+    if (day === undefined || day < first) continue;
+    // oxlint-disable-next-line no-await-in-loop -- a committee meets a few times a month, and most of them are in the cache
+    const minutes = await queryClient.fetchQuery({
+      queryKey: [...minutesKey, day, JSON.stringify([id, createdAt, size])],
+      queryFn: async ({ signal }) => (await readThere(day, signal)) ?? { day, entries: [] },
+      staleTime: Infinity,
+      gcTime: keptFor,
+    });
+    all.push(minutes);
+  }
+  return all.toSorted((one, other) => one.day.localeCompare(other.day));
+}
 
 function dayOf(path: string | undefined): string | undefined {
   if (!path?.startsWith(committeeFolder) || !path.endsWith('.json')) return undefined;
@@ -184,7 +200,6 @@ export function changeMinutes(
 
 function noteMinutes(queryClient: QueryClient, minutes: Minutes): void {
   queryClient.setQueryData(minutesOptions(minutes.day).queryKey, minutes);
-  void queryClient.invalidateQueries({ queryKey: minutesDaysOptions().queryKey });
   void queryClient.invalidateQueries({ queryKey: ['committee', 'queue'] });
 }
 
