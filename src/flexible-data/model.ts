@@ -110,7 +110,7 @@ export function readNode(value: unknown): FlexNode {
 /** A place in flexible data, linked to the one around it, so that 10,000 levels cost 10,000 links. */
 export interface Spot {
   value: unknown;
-  label?: string;
+  label?: string | undefined;
   key?: string | number;
   /** The object in which `key` lies: with `key` it tells one place from all others. */
   owner?: object;
@@ -139,14 +139,7 @@ export function childSpots(spot: Spot): Spot[] {
       depth,
     }));
   }
-  return node.parts.map(({ key, label, value }) => ({
-    value,
-    ...(label === undefined ? {} : { label }),
-    key,
-    owner,
-    parent: spot,
-    depth,
-  }));
+  return node.parts.map(({ key, label, value }) => ({ value, label, key, owner, parent: spot, depth }));
 }
 
 /** Goes through a value and everything in it, outer before inner, without recursion. */
@@ -168,6 +161,22 @@ export function isScalar(value: unknown): boolean {
   return typeof value !== 'object' || value === null;
 }
 
+/** Texts as they are shown: dates repeat in what sources send, and one costs more to format than ten texts to search. */
+const shown = new Map<string, string>();
+const mostShown = 5_000;
+
+function shownText(text: string): string {
+  let found = shown.get(text);
+  if (found === undefined) {
+    found = dayOrTime(text);
+    // What is no date comes back as it was, at no cost worth keeping.
+    if (found === text) return found;
+    if (shown.size >= mostShown) shown.clear();
+    shown.set(text, found);
+  }
+  return found;
+}
+
 /**
  * One value as text: dates in the product's format, yes and no for booleans, '' for null, absent and
  * blank ones (shown as a dash). Anything nested gives ''.
@@ -176,5 +185,5 @@ export function displayText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   if (typeof value !== 'string') return '';
-  return dayOrTime(value.trim());
+  return shownText(value.trim());
 }

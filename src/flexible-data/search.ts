@@ -26,27 +26,43 @@ export function search(data: unknown, text: string): Spot[] {
   const expression = searchExpression(text);
   if (!expression) return [];
   const hits: Spot[] = [];
-  const labels = new Map<object, Set<string>>();
+  const labelOf = labelsOnce();
   for (const spot of descendants(rootSpot(data))) {
     const inValue = isScalar(spot.value) && contains(expression, displayText(spot.value));
-    if (inValue || contains(expression, labelOf(spot, labels))) hits.push(spot);
+    if (inValue || contains(expression, labelOf(spot))) hits.push(spot);
     if (hits.length >= mostHits) break;
   }
   return hits;
 }
 
-/** A table shows a column's name once, and the name of a row is ours: neither counts for every row. */
-function labelOf(spot: Spot, seen: Map<object, Set<string>>): string {
-  if (spot.label === undefined || !spot.parent) return '';
-  if (readNode(spot.parent.value).kind === 'table') return '';
-  const table = spot.parent.parent;
-  if (!table || typeof table.value !== 'object' || table.value === null) return spot.label;
-  if (readNode(table.value).kind !== 'table') return spot.label;
-  const names = seen.get(table.value) ?? new Set();
-  seen.set(table.value, names);
-  if (names.has(spot.label)) return '';
-  names.add(spot.label);
-  return spot.label;
+/**
+ * Gives the label by which a place counts. A table shows a column's name once, and the name of a row is ours: neither counts
+ * for every row. What the labels of a row belong to is found once for all its cells, which come one after the other.
+ */
+function labelsOnce(): (spot: Spot) => string {
+  const seen = new Map<object, Set<string>>();
+  let parent: Spot | undefined;
+  let isTable = false;
+  let names: Set<string> | undefined;
+  return (spot) => {
+    if (spot.label === undefined || !spot.parent) return '';
+    if (spot.parent !== parent) {
+      parent = spot.parent;
+      isTable = readNode(parent.value).kind === 'table';
+      names = namesOfTable(parent.parent?.value, seen);
+    }
+    if (isTable || names?.has(spot.label)) return '';
+    names?.add(spot.label);
+    return spot.label;
+  };
+}
+
+/** The names that a table has shown already; undefined where the value is no table. */
+function namesOfTable(value: unknown, seen: Map<object, Set<string>>): Set<string> | undefined {
+  if (typeof value !== 'object' || value === null || readNode(value).kind !== 'table') return undefined;
+  const names = seen.get(value) ?? new Set();
+  seen.set(value, names);
+  return names;
 }
 
 /** Two spots are the same place when they have the same key in the same object. */

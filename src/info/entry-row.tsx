@@ -1,5 +1,4 @@
 import type { Needs } from '@/api/permissions';
-import { Text } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { EditDelete } from '@/ui/edit-delete';
 import { RecordRow } from '@/ui/layout';
@@ -46,6 +45,7 @@ export function EntryRow({
   const inHeading = new Set(collection.fields.filter((field) => field.inHeading).map(({ name }) => name));
   const facts = factsOf(collection, entry, names).filter(({ name }) => !inHeading.has(name));
   const heading = headingOf(collection, entry);
+  const Heading = `h${level}` as const;
   const updated = textOf(entry['lastUpdatedAt']);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,7 +54,11 @@ export function EntryRow({
   }, [entry.id]);
   return (
     <RecordRow
-      end={<EditDelete name={heading} needs={needs} onEdit={onEdit} onDelete={onDelete} />}
+      end={
+        (onEdit ?? onDelete) && (
+          <EditDelete name={heading} needs={needs} onEdit={onEdit} onDelete={onDelete} />
+        )
+      }
       below={
         <>
           {facts.length > 0 && (
@@ -68,17 +72,17 @@ export function EntryRow({
           )}
           {children}
           {updated && (
-            <Text size="xs" c="dimmed">
+            <p className={classes.updated}>
               Updated <DateTimeText value={updated} exact={exact} />
-            </Text>
+            </p>
           )}
         </>
       }
     >
       <div ref={row} className={classes.entry} id={entry.id} tabIndex={-1}>
-        <Text component={`h${level}`} fw={600}>
+        <Heading className={classes.name}>
           <Verbatim>{heading}</Verbatim>
-        </Text>
+        </Heading>
         {collection.remarks?.(entry, today, settled).map((remark) => (
           <RemarkText key={remark.words} remark={remark} />
         ))}

@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
 import { EntryList } from '@/info/entry-list';
 import type { InfoOwner } from '@/info/info-queries';
 import type { InfoPart } from '@/info/use-info';
 import { PacketSection } from './section';
+import classes from './packet.module.css';
 
 interface PacketInfoProps {
   owner: InfoOwner;
@@ -16,7 +16,7 @@ export function PacketInfo({ owner, parts }: PacketInfoProps) {
   return (
     <PacketSection title="On file">
       {full.map(({ collection, entries = [] }) => (
-        <Fragment key={collection.path}>
+        <div key={collection.path} className={classes.entries}>
           <h3>
             {collection.title} ({entries.length})
           </h3>
@@ -26,7 +26,7 @@ export function PacketInfo({ owner, parts }: PacketInfoProps) {
             exact
             entries={collection.order ? entries.toSorted(collection.order) : entries}
           />
-        </Fragment>
+        </div>
       ))}
       {empty.length > 0 && <p>Not on file: {empty.map(({ collection }) => collection.title).join(', ')}.</p>}
     </PacketSection>

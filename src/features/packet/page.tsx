@@ -98,10 +98,7 @@ function WholePacket({ request, back }: PacketPageProps) {
   const queryClient = useQueryClient();
   const paper = useRef<HTMLElement>(null);
   const packet = onFile && packetOf(request, onFile, rules);
-  // Names of what ids stand for may still be on their way.
-  const isStill = useIsFetching() === 0;
   const isThere = Boolean(packet) && parts.isComplete;
-  const isReady = isThere && isStill;
   const failure = error ?? parts.error;
 
   async function content(): Promise<Content> {
@@ -121,25 +118,12 @@ function WholePacket({ request, back }: PacketPageProps) {
       title={`Packet, ${name}`}
       back={back}
       tools={
-        <>
-          <span role="status">
-            {isReady
-              ? 'Ready to be printed, or saved as a PDF'
-              : failure
-                ? ''
-                : 'The packet is being put together'}
-          </span>
-          <Group gap="sm" wrap="nowrap">
-            <PdfButton name={pdfName(`packet ${name}`, localDay())} content={content} disabled={!isReady} />
-            <Button
-              leftSection={<IconPrinter size={14} aria-hidden />}
-              disabled={!isReady}
-              onClick={() => globalThis.print()}
-            >
-              Print
-            </Button>
-          </Group>
-        </>
+        <Tools
+          isThere={isThere}
+          hasFailed={Boolean(failure)}
+          name={pdfName(`packet ${name}`, localDay())}
+          content={content}
+        />
       }
     >
       {!isThere && (
@@ -182,6 +166,39 @@ function WholePacket({ request, back }: PacketPageProps) {
         </main>
       )}
     </Frame>
+  );
+}
+
+interface ToolsProps {
+  isThere: boolean;
+  hasFailed: boolean;
+  /** Of the PDF's file. */
+  name: string;
+  content: () => Promise<Content>;
+}
+
+/**
+ * How it stands with the packet, and what can be done with it. It counts what is still on its way, names of what ids stand for
+ * among it, by itself: hundreds of pages are not drawn again with every answer.
+ */
+function Tools({ isThere, hasFailed, name, content }: ToolsProps) {
+  const isStill = useIsFetching() === 0;
+  const isReady = isThere && isStill;
+  const underWay = hasFailed ? '' : 'The packet is being put together';
+  return (
+    <>
+      <span role="status">{isReady ? 'Ready to be printed, or saved as a PDF' : underWay}</span>
+      <Group gap="sm" wrap="nowrap">
+        <PdfButton name={name} content={content} disabled={!isReady} />
+        <Button
+          leftSection={<IconPrinter size={14} aria-hidden />}
+          disabled={!isReady}
+          onClick={() => globalThis.print()}
+        >
+          Print
+        </Button>
+      </Group>
+    </>
   );
 }
 
