@@ -35,6 +35,7 @@ test('a morning by keyboard: from Today through matches and alerts until both qu
     await expect(page.getByText(`${index} of 3`, { exact: true }).filter({ visible: true })).toBeVisible();
     await expect(match).toBeVisible();
     await page.keyboard.press('r');
+    await page.keyboard.press('w');
     await page.keyboard.type(`Another person, case ${index}`);
     await page.keyboard.press('Control+Enter');
   }

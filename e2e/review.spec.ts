@@ -119,6 +119,7 @@ test('a case wants a decision, a result and a reason, is kept half decided on th
       { operation: 'POST /providers/{providerId}/notes', status: 503 },
     );
     await page.keyboard.press('f');
+    await page.keyboard.press('w');
     await page.keyboard.type('Seen on the board’s site');
     await page.keyboard.press('Control+Enter');
     const lost = page.getByRole('alert').filter({ hasText: 'It was not carried out so far.' });
@@ -148,6 +149,7 @@ test('a case wants a decision, a result and a reason, is kept half decided on th
   await test.step('of somebody who was faster it says who, when and what; the reason becomes a note', async () => {
     await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
     await page.keyboard.press('f');
+    await page.keyboard.press('w');
     await page.keyboard.type('My own reason');
     await colleague.resolve(cases[1]?.providerId ?? '', cases[1]?.licenseId ?? '', { status: 'NotFound' });
     await page.keyboard.press('Control+Enter');
@@ -204,9 +206,10 @@ test('ten cases are decided without touching the mouse, from signing in to the l
     for (const mark of ['Agrees', 'Similar', 'Differs']) {
       if ((await evidence(page).getByText(mark, { exact: true }).count()) > 0) marks.add(mark);
     }
-    // The key of a decision leads to the reason, that of a result does not.
-    for (const key of decided % 2 === 0 ? ['1', 'r'] : ['n']) await page.keyboard.press(key);
-    await page.keyboard.type(`Seen at the source, case ${decided + 1}`);
+    // In turn, the reason is written or chosen by its number.
+    await page.keyboard.press(decided % 2 === 0 ? '1' : 'n');
+    await page.keyboard.press(decided % 2 === 0 ? 'w' : '1');
+    if (decided % 2 === 0) await page.keyboard.type(`Seen at the source, case ${decided + 1}`);
     await page.keyboard.press('Control+Enter');
   }
   await expect(said(page, '10 decided,')).toBeVisible();

@@ -53,6 +53,7 @@ test('Under a translation counts follow what is selected, filtered and decided, 
       await expect(match.getByRole('heading', { level: 2 })).toBeVisible();
       await translated(page);
       await page.keyboard.press('r');
+      await page.keyboard.press('w');
       await page.keyboard.type('Another person');
       await page.keyboard.press('Control+Enter');
     }

@@ -21,6 +21,7 @@ export async function endurance({ browser, addresses }) {
     const place = () => document.querySelector('[role="row"][aria-current="true"]')?.dataset.index;
     const shown = await page.evaluate(place);
     await page.keyboard.press('r');
+    await page.keyboard.press('w');
     await page.keyboard.type('Another person');
     await page.keyboard.press('Control+Enter');
     await page.waitForFunction(

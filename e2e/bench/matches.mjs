@@ -26,6 +26,7 @@ async function triage(browser, addresses) {
     // A reviewer reads a match before deciding; meanwhile what the next one needs is loaded.
     await pause(300);
     await page.keyboard.press('r');
+    await page.keyboard.press('w');
     await page.keyboard.type('Another person');
     await page.evaluate(() => {
       const place = () => document.querySelector('[role="row"][aria-current="true"]')?.dataset.index;

@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { type Icon } from '@tabler/icons-react';
 import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { sendLabel } from '@/api/errors';
@@ -61,6 +61,8 @@ interface ReasonedBarProps<Value extends string> {
   isFixed?: boolean;
   /** Reasons to choose from, for the answer at hand. */
   reasons: readonly string[];
+  /** Their numbers are keys, unless numbers still choose something else; shown with them. */
+  areReasonsNumbered?: boolean;
   draft: { reason: string; text: string };
   pending?: boolean;
   /** Why nothing can be decided here, such as a role that may only read. */
@@ -78,8 +80,6 @@ interface ReasonedBarProps<Value extends string> {
   onChoose: (value: Value) => void;
   onReason: (reason: string) => void;
   onText: (text: string) => void;
-  /** The key that leads into the reason, shown in it. */
-  textKeys?: string;
   onSend?: (() => void) | undefined;
   onSkip?: (() => void) | undefined;
   /** Errors and what to do about them, above the controls. */
@@ -107,26 +107,28 @@ export function ReasonedBar<Value extends string>({ ref, ...props }: ReasonedBar
           choices={props.choices}
           chosen={chosen}
           disabled={pending || isBlocked || isFixed}
-          onChoose={props.onChoose}
+          onChoose={(value) => {
+            props.onChoose(value);
+            // Who chose by a click writes on; after a key the next one is a key again.
+            text.current?.focus();
+          }}
           aria-label={question ?? 'What the verification is'}
           aria-describedby={problem?.at === 'decision' ? id : undefined}
         />
-        <NativeSelect
-          className={classes.select}
-          aria-label="Reason from the list"
-          disabled={isBlocked || pending || !chosen}
-          value={draft.reason}
-          onChange={(event) => props.onReason(event.currentTarget.value)}
-          data={[
-            { value: '', label: chosen ? 'Reason from the list' : 'Decide first' },
-            ...props.reasons.map((reason) => ({ value: reason, label: reason })),
-          ]}
-        />
+        {chosen && props.reasons.length > 0 && (
+          <Reasons
+            reasons={props.reasons}
+            chosen={draft.reason}
+            isNumbered={props.areReasonsNumbered ?? true}
+            disabled={isBlocked || pending}
+            onReason={props.onReason}
+          />
+        )}
         <QueueWords
           ref={text}
           aria-label="Reason in your own words"
           placeholder="Reason in your own words"
-          {...(props.textKeys && { keys: props.textKeys })}
+          keys="w"
           disabled={isBlocked}
           readOnly={pending}
           value={draft.text}
@@ -171,6 +173,35 @@ export function ReasonedBar<Value extends string>({ ref, ...props }: ReasonedBar
         </Group>
       </Group>
     </QueueBar>
+  );
+}
+
+interface ReasonsProps {
+  reasons: readonly string[];
+  chosen: string;
+  isNumbered: boolean;
+  disabled: boolean;
+  onReason: (reason: string) => void;
+}
+
+/** The reasons for the answer at hand, one of which can be chosen, by its number too; pressed again, it is none. */
+function Reasons({ reasons, chosen, isNumbered, disabled, onReason }: ReasonsProps) {
+  return (
+    <div role="group" aria-label="Reason from the list" className={classes.reasons}>
+      {reasons.map((reason, index) => (
+        <button
+          key={reason}
+          type="button"
+          className={classes.reason}
+          aria-pressed={reason === chosen}
+          disabled={disabled}
+          onClick={() => onReason(reason === chosen ? '' : reason)}
+        >
+          {isNumbered && index < 9 && <Cap keys={String(index + 1)} />}
+          {reason}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { inWords, type Decision, type Draft } from './decision';
 
 interface DecisionBarProps extends Omit<
   ComponentProps<typeof ReasonedBar<Decision>>,
-  'question' | 'choices' | 'chosen' | 'isFixed' | 'hint' | 'action' | 'textKeys'
+  'question' | 'choices' | 'chosen' | 'isFixed' | 'hint' | 'action'
 > {
   draft: Draft;
   /** How many results the source gave. */
@@ -33,7 +33,6 @@ export function DecisionBar({ results, decided = false, ...props }: DecisionBarP
       chosen={props.draft.decision}
       isFixed={decided}
       hint={hint}
-      textKeys="r"
       action={decided ? 'Save the note again' : inWords(props.draft, results)}
     />
   );

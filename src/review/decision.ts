@@ -31,6 +31,10 @@ export function chooseResult(draft: Draft, index: number, results: number): Draf
   return { ...decide(draft, 'Found', results), resultIndex: index };
 }
 
+/** Whether a number still means one of the results: no outcome is chosen, or it is found and nobody said with which. */
+export const isChoosingResult = ({ decision, resultIndex }: Draft, results: number): boolean =>
+  results > 0 && (decision === undefined || (decision === 'Found' && resultIndex === undefined));
+
 /** Where in the form something is wrong, and what. */
 export interface DraftProblem {
   at: 'decision' | 'reason';

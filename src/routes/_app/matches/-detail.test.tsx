@@ -225,10 +225,11 @@ test.each<[DatasetType, Record<string, unknown>, string]>([
 
 const bar = () => within(screen.getByRole('region', { name: 'Decision' }));
 
+/** The reasons that are offered, without the numbers that choose them. */
 const reasons = () =>
-  bar()
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
+  within(bar().getByRole('group', { name: 'Reason from the list' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent.replace(/^\d+/, ''));
 
 describe('A reason that the evidence contradicts', () => {
   const born = { firstName: 'MARIA', lastName: 'DELGADO', dateOfBirth: '1971-04-09' };

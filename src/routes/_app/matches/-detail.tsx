@@ -79,10 +79,10 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
     setProblem(undefined);
     matchDrafts.keep(id, next);
   };
-  const resolve = (resolution: 'Accept' | 'Reject') => {
-    change(resolveAs(draft, resolution));
-    bar.current?.focusText();
-  };
+  const resolve = (resolution: 'Accept' | 'Reject') => change(resolveAs(draft, resolution));
+  const offered = draft.resolution
+    ? offeredReasons(reasons[draft.resolution], draft.resolution, evidence, draft.reason)
+    : [];
   const send = () => {
     if (guard.isSamePress()) return;
     const missing = missingFromMatch(draft) ?? question();
@@ -97,16 +97,25 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
     guard.movesOn();
     go();
   };
-  const takeNote = (text: string) => {
-    change({ resolution: 'Reject', reason: '', text });
-    bar.current?.focusText();
-  };
+  const takeNote = (text: string) => change({ resolution: 'Reject', reason: '', text });
   const agrees = useMemo(() => identityOf(match, provider.data).telling, [match, provider.data]);
   // A rejection that the evidence contradicts is not offered for repetition.
   const note = agrees.length === 0 ? rejections.earlier[0]?.userActionResolutionNote : undefined;
   useShortcuts('Match', [
-    { keys: 'a', label: 'Accept: give the reason', run: () => resolve('Accept'), disabled: !mayDecide },
-    { keys: 'r', label: 'Reject: give the reason', run: () => resolve('Reject'), disabled: !mayDecide },
+    { keys: 'a', label: 'Accept', run: () => resolve('Accept'), disabled: !mayDecide },
+    { keys: 'r', label: 'Reject', run: () => resolve('Reject'), disabled: !mayDecide },
+    ...offered.slice(0, 9).map((reason, index) => ({
+      keys: String(index + 1),
+      label: `Choose reason ${index + 1}`,
+      run: () => change({ ...draft, reason }),
+      disabled: !mayDecide,
+    })),
+    {
+      keys: 'w',
+      label: 'Write the reason',
+      run: () => bar.current?.focusText(),
+      disabled: !mayDecide,
+    },
     {
       keys: 'n',
       label: 'Use the note of the earlier rejection',
@@ -135,11 +144,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
             ref={bar}
             name={name}
             draft={draft}
-            reasons={
-              draft.resolution
-                ? offeredReasons(reasons[draft.resolution], draft.resolution, evidence, draft.reason)
-                : []
-            }
+            reasons={offered}
             isConfirming={isConfirming}
             blocked={
               blocked ?? (failed && isReplaced(failed) ? 'A replaced match cannot be decided.' : undefined)

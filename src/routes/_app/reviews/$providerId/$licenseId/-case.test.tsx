@@ -27,7 +27,7 @@ serveOneCase();
 
 /** Chooses the second result, by keys, and says why. */
 async function choose({ user }: Awaited<ReturnType<typeof openCase>>) {
-  await user.keyboard('2r');
+  await user.keyboard('2w');
   await user.paste('Her middle name');
 }
 
@@ -69,30 +69,63 @@ describe('The keys of a decision', () => {
     ['f', 'Found'],
     ['n', 'Not found'],
     ['x', 'Failed'],
-  ])('%s chooses and moves to the reason, where what is typed is text', async (key, choice) => {
+  ])(
+    '%s chooses, and the key after it is a key again: what is typed is text once w was pressed',
+    async (key, choice) => {
+      const { user } = await openCase();
+      await user.keyboard(key);
+      expect(document.activeElement).not.toBe(reason());
+      expect(
+        screen.getByRole('button', { name: new RegExp(`^${choice} `) }).getAttribute('aria-pressed'),
+      ).toBe('true');
+      await user.keyboard(`w${key}2`);
+      expect(reason().value).toBe(`${key}2`);
+    },
+  );
+
+  test('who chooses by a click can write the reason at once', async () => {
     const { user } = await openCase();
-    await user.keyboard(key);
-    expect(document.activeElement).toBe(reason());
-    await user.keyboard(`${key}2`);
-    expect(reason().value).toBe(`${key}2`);
-    expect(screen.getByRole('button', { name: new RegExp(`^${choice} `) }).getAttribute('aria-pressed')).toBe(
-      'true',
-    );
+    await user.click(screen.getByRole('button', { name: /^Not found/ }));
+    await user.keyboard('none is hers');
+    expect(reason().value).toBe('none is hers');
+  });
+
+  test('numbers choose the result, then the reason, and after 0 another result', async () => {
+    const { user } = await openCase();
+    const isChosen = (nth: number) =>
+      screen.getByRole<HTMLInputElement>('radio', { name: `Result ${nth}` }).checked;
+    const pressed = () =>
+      within(screen.getByRole('group', { name: 'Reason from the list' }))
+        .getAllByRole('button')
+        .flatMap((button, index) => (button.getAttribute('aria-pressed') === 'true' ? [index + 1] : []));
+    await user.keyboard('f');
+    await user.keyboard('2');
+    expect([isChosen(2), pressed()]).toEqual([true, []]);
+    await user.keyboard('3');
+    expect([isChosen(2), pressed()]).toEqual([true, [3]]);
+    await user.keyboard('0');
+    await user.keyboard('1');
+    expect([isChosen(1), pressed()]).toEqual([true, [3]]);
+    await user.keyboard('n');
+    await user.keyboard('1');
+    expect(pressed()).toEqual([1]);
+    await send();
+    await waitFor(() => expect(service.written[0]?.[1]).toEqual({ status: 'NotFound' }));
   });
 
   test('the key of the reason stands in the empty field', async () => {
     const { user } = await openCase();
     const field = reason().parentElement as HTMLElement;
-    expect(within(field).getAllByText('R').length).toBeGreaterThan(0);
-    await user.keyboard('r');
+    expect(within(field).getAllByText('W').length).toBeGreaterThan(0);
+    await user.keyboard('w');
     expect(document.activeElement).toBe(reason());
     await user.keyboard('S');
-    expect(within(field).queryByText('R')).toBeNull();
+    expect(within(field).queryByText('W')).toBeNull();
   });
 
   test('Found without its result leads to the results, where a number is a choice again', async () => {
     const { user } = await openCase();
-    await user.keyboard('f');
+    await user.keyboard('fw');
     await user.paste('On the phone');
     await send();
     expect(screen.getByRole('alert').textContent).toBe('Choose which of the 3 results is the right one.');

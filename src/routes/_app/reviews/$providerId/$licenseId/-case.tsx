@@ -9,7 +9,14 @@ import {
 import { useBlocked } from '@/api/permissions';
 import type { License, LicenseVerification, Provider } from '@/api/models';
 import { count, fullName } from '@/lib/words';
-import { chooseResult, decide, inWords, type Decision, type Draft } from '@/review/decision';
+import {
+  chooseResult,
+  decide,
+  inWords,
+  isChoosingResult,
+  type Decision,
+  type Draft,
+} from '@/review/decision';
 import type { BarHandle } from '@/review/bar-parts';
 import { DecisionBar } from '@/review/decision-bar';
 import { isBusy, isDecided } from '@/review/decision-flow';
@@ -118,7 +125,16 @@ export function ReviewCase(props: ReviewCaseProps) {
         ? chooseResult(before, view.shown, results.length)
         : decide(before, choice, results.length),
     );
-    bar.current?.focusText();
+  };
+  const listed = draft.decision ? reasons[draft.decision] : [];
+  const isChoosing = isChoosingResult(draft, results.length);
+  const chooseReason = (reason: string) => {
+    if (!pending && !blocked) change((before) => ({ ...before, reason }));
+  };
+  const chooseNumbered = (index: number) => {
+    const reason = listed[index];
+    if (isChoosing) choose(index);
+    else if (reason) chooseReason(reason);
   };
   /** Chooses what was decided last. The reason keeps no focus: the key after this one is a key again. */
   const decideAsBefore = () => {
@@ -150,8 +166,12 @@ export function ReviewCase(props: ReviewCaseProps) {
   }, [problem]);
 
   useReviewKeys({
-    results: results.length,
-    choose,
+    numbered: isChoosing ? results.length : listed.length,
+    choose: chooseNumbered,
+    chooseAgain:
+      draft.decision === 'Found' && results.length > 1 && !isChoosing && !isFixed
+        ? () => change((before) => ({ ...before, resultIndex: undefined }))
+        : undefined,
     decide: pick,
     send,
     skip: decided ? undefined : skip,
@@ -193,9 +213,10 @@ export function ReviewCase(props: ReviewCaseProps) {
         ref={bar}
         draft={draft}
         results={results.length}
-        reasons={draft.decision ? reasons[draft.decision] : []}
+        reasons={listed}
+        areReasonsNumbered={!isChoosing}
         onChoose={pick}
-        onReason={(reason) => change((before) => ({ ...before, reason }))}
+        onReason={chooseReason}
         onText={(text) => change((before) => ({ ...before, text }))}
         onSend={send}
         onSkip={decided ? undefined : skip}
@@ -204,7 +225,7 @@ export function ReviewCase(props: ReviewCaseProps) {
         blocked={blocked}
         problem={problem}
         error={'error' in stage ? stage.error : undefined}
-        legend={<ReviewLegend results={results.length} />}
+        legend={<ReviewLegend results={results.length} isChoosing={isChoosing} />}
       >
         <ReviewTrouble
           stage={stage}
@@ -222,12 +243,17 @@ export function ReviewCase(props: ReviewCaseProps) {
 }
 
 /** The keys that are used most; `?` lists all. */
-function ReviewLegend({ results }: { results: number }) {
+function ReviewLegend({ results, isChoosing }: { results: number; isChoosing: boolean }) {
   return (
     <>
-      {results > 1 && (
+      {results > 1 && isChoosing && (
         <span>
           <Keys keys="1" /> – <Keys keys={String(Math.min(results, 9))} /> result
+        </span>
+      )}
+      {results > 1 && !isChoosing && (
+        <span>
+          <Keys keys="0" /> another result
         </span>
       )}
       <span>

@@ -3,8 +3,12 @@ import { useShortcuts } from '@/ui/shortcuts';
 import type { EvidenceView } from './-use-evidence-view';
 
 interface ReviewKeys {
-  results: number;
+  /** How many results or, once the outcome and its result are chosen, reasons there are to choose from. */
+  numbered: number;
+  /** Chooses the result, or the reason, with this index. */
   choose: (index: number) => void;
+  /** Makes numbers choose results again; undefined where there is nothing to choose again. */
+  chooseAgain: (() => void) | undefined;
   decide: (decision: Decision) => void;
   send: (() => void) | undefined;
   skip: (() => void) | undefined;
@@ -23,15 +27,21 @@ interface ReviewKeys {
 export function useReviewKeys(keys: ReviewKeys): void {
   useEvidenceKeys(keys.view);
   useShortcuts('Review', [
-    ...Array.from({ length: Math.min(keys.results, 9) }, (_, index) => ({
+    ...Array.from({ length: Math.min(keys.numbered, 9) }, (_, index) => ({
       keys: String(index + 1),
-      label: `Choose result ${index + 1}`,
+      label: `Choose result ${index + 1}, then reason ${index + 1}`,
       run: () => keys.choose(index),
     })),
-    { keys: 'f', label: 'Found: give the reason', run: () => keys.decide('Found') },
-    { keys: 'n', label: 'Not found: give the reason', run: () => keys.decide('NotFound') },
-    { keys: 'x', label: 'Failed: give the reason', run: () => keys.decide('Failed') },
-    { keys: 'r', label: 'Write the reason', run: keys.focusReason },
+    {
+      keys: '0',
+      label: 'Choose another result',
+      run: () => keys.chooseAgain?.(),
+      disabled: !keys.chooseAgain,
+    },
+    { keys: 'f', label: 'Found', run: () => keys.decide('Found') },
+    { keys: 'n', label: 'Not found', run: () => keys.decide('NotFound') },
+    { keys: 'x', label: 'Failed', run: () => keys.decide('Failed') },
+    { keys: 'w', label: 'Write the reason', run: keys.focusReason },
     {
       keys: 'l',
       label: 'Decide as the last time: outcome, result and reason',
