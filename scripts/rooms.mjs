@@ -65,6 +65,7 @@ const consoleRooms = [
 
 /** Which other features a feature may import. A feature that is not listed imports none. */
 const features = {
+  acknowledgements: ['files', 'users'],
   alerts: ['events', 'providers'],
   committee: ['credentialing', 'files', 'organization'],
   credentialing: ['entity', 'files', 'scans'],

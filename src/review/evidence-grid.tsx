@@ -52,9 +52,9 @@ interface EvidenceGridProps {
 
 const none: ReadonlySet<number> = new Set();
 
-/** Several candidates have a least width and scroll sideways; a single one fits into what room there is. */
+/** Several candidates have a least width and scroll sideways; a single one fits into what room there is, an NPI in one line. */
 function tracksOf(amount: number, folded: ReadonlySet<number>): string {
-  if (amount === 1 && folded.size === 0) return 'minmax(0, 1fr) minmax(min(300px, 60%), 1.1fr)';
+  if (amount === 1 && folded.size === 0) return 'minmax(118px, 1fr) minmax(min(240px, 55%), 1.1fr)';
   const tracks = Array.from({ length: amount }, (_, index) =>
     folded.has(index) ? '104px' : 'minmax(272px, 1.1fr)',
   );

@@ -15,7 +15,7 @@ import {
 import type { ProviderDueForRecredentialing, ProviderLicense, ProviderLicenseFilters } from '@/api/models';
 import { type CursorPage, type FetchPage, readAll } from '@/api/paging';
 import { largestPage } from '@/api/query';
-import { type Acknowledgeable, hasAcknowledged, withoutAcknowledged } from '@/jobs/acknowledged';
+import type { Acknowledgeable } from '@/features/acknowledgements/acknowledged';
 import { datasetName } from '@/lib/dataset-names';
 import { localDay } from '@/lib/dates';
 import { capitalized, spellOut } from '@/lib/words';
@@ -41,7 +41,7 @@ export interface Queue {
   oldest?: string | undefined;
   /** How many are of high relevance. */
   high?: number | undefined;
-  /** What this browser leaves out of the count. */
+  /** What is left out of the count. */
   leftOut?: string | undefined;
   /** Who is due first. */
   due?: ProviderDueForRecredentialing | undefined;
@@ -155,25 +155,25 @@ const alertQueue: QueueEntry = {
   },
 };
 
-/** Only where something was acknowledged in this browser does a list have to be asked to leave it out. */
-const leavingOutAcknowledged = (kind: Acknowledgeable) =>
-  hasAcknowledged(kind) ? { unacknowledged: true } : {};
-
-/** Failures that were not acknowledged here, the oldest first: one row tells where none was, else all of them are read. */
+/** Failures that nobody acknowledged, the oldest first: one row tells where none was, else all of them are read. */
 async function failures(
   kind: Acknowledgeable,
   signal: AbortSignal,
+  queryClient: QueryClient,
   pagesOf: (count: number) => FetchPage<{ id?: string; started?: string }>,
 ): Promise<Queue> {
-  if (!hasAcknowledged(kind)) {
+  // Both are files that no other queue reads.
+  const { readAcknowledged, withoutAcknowledged } = await import('@/features/acknowledgements/acknowledged');
+  const known = await readAcknowledged(kind, queryClient);
+  if (known.size === 0) {
     const page = await pagesOf(1)(undefined, signal);
     return { total: page.totalCount, oldest: page.items?.[0]?.started };
   }
-  const rows = await readAll(withoutAcknowledged(kind, pagesOf(largestPage)), signal);
+  const rows = await readAll(withoutAcknowledged(kind, pagesOf(largestPage), queryClient), signal);
   return {
     total: rows.length,
     oldest: rows[0]?.started,
-    leftOut: 'Those acknowledged in this browser are left out.',
+    leftOut: 'Those that somebody acknowledged are left out.',
   };
 }
 
@@ -181,13 +181,11 @@ const failedScans: QueueEntry = {
   title: 'Failed scans',
   text: 'A required parameter was missing, or the source did not answer',
   to: '/scans',
-  get search() {
-    return { status: ['Failed'], ...leavingOutAcknowledged('scans') };
-  },
+  search: { status: ['Failed'], unacknowledged: true },
   queryKey: ['/datasets/scans', 'queue'],
-  async read(signal) {
+  async read(signal, queryClient) {
     const byStart = { sortedBy: 'Started', sortDirection: 'Asc' } as const;
-    return failures('scans', signal, (count) =>
+    return failures('scans', signal, queryClient, (count) =>
       listDatasetScansPages({ status: ['Failed'], ...byStart, count }),
     );
   },
@@ -198,13 +196,11 @@ const failedImports: QueueEntry = {
   title: 'Failed profile imports',
   text: 'The source had no profile, or did not answer in a way that can be read',
   to: '/imports',
-  get search() {
-    return { status: 'Failed', latest: true, ...leavingOutAcknowledged('imports') };
-  },
+  search: { status: 'Failed', latest: true, unacknowledged: true },
   queryKey: ['/providers/profiles/import', 'queue'],
-  async read(signal) {
+  async read(signal, queryClient) {
     const byStart = { sortedBy: 'Started', sortDirection: 'Asc' } as const;
-    return failures('imports', signal, (count) =>
+    return failures('imports', signal, queryClient, (count) =>
       listProfileImportsPages({ status: 'Failed', latest: true, ...byStart, count }),
     );
   },

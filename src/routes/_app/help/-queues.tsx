@@ -27,14 +27,14 @@ export function Queues() {
         </List.Item>
         <LicenseQueues />
         <List.Item>
-          <Link to="/scans" search={{ status: ['Failed'] }}>
+          <Link to="/scans" search={{ status: ['Failed'], unacknowledged: true }}>
             Failed scans
           </Link>{' '}
           and{' '}
-          <Link to="/imports" search={{ status: 'Failed', latest: true }}>
+          <Link to="/imports" search={{ status: 'Failed', latest: true, unacknowledged: true }}>
             Failed profile imports
           </Link>
-          : start them again, or acknowledge that they failed, so that Today no longer counts them here.
+          : start them again, or acknowledge that they failed, so that Today no longer counts them.
         </List.Item>
         <List.Item>
           <Link to="/credentialing" search={{ currentEventStatus: waitingStatuses }}>

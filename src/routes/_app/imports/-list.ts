@@ -23,7 +23,7 @@ export const importList = defineList({
     ),
     latest: boolean('Latest of each provider', 'only', 'and earlier ones'),
     providerId: text('Provider id'),
-    unacknowledged: onlyYes('Acknowledged here', 'left out'),
+    unacknowledged: onlyYes('Acknowledged', 'left out'),
   },
   sorts: { Started: 'start', Completed: 'end', Source: 'source', Status: 'status', Id: 'id' },
   sort: { sortedBy: 'Started', sortDirection: 'Desc' },

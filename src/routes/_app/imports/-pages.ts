@@ -25,7 +25,7 @@ function filtersOf(params: ImportParams): ProfileImportFilters {
   return { ...rest, source: source as ImportSource | undefined };
 }
 
-/** The list as its filters stand in the address; what is acknowledged only this browser knows, so it is left out here. */
+/** The list as its filters stand in the address; the service does not know what was acknowledged, so it is left out here. */
 export function importRows(params: ImportParams, queryClient: QueryClient): ListRows<ImportRow> {
   const filters = filtersOf(params);
   if (!params.unacknowledged)
@@ -34,8 +34,8 @@ export function importRows(params: ImportParams, queryClient: QueryClient): List
       fetchPage: namedPages(queryClient, listProfileImportsPages(filters)),
     };
   const fetchPage: FetchPage<ProfileImport> = async (cursor, signal) => {
-    const { withoutAcknowledged } = await import('@/jobs/acknowledged');
-    return withoutAcknowledged('imports', listProfileImportsPages(filters))(cursor, signal);
+    const { withoutAcknowledged } = await import('@/features/acknowledgements/acknowledged');
+    return withoutAcknowledged('imports', listProfileImportsPages(filters), queryClient)(cursor, signal);
   };
   return {
     query: cursorListOptions({ key: ['/providers/profiles/import', omitEmpty(params)], fetchPage }),

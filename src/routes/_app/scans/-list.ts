@@ -9,7 +9,7 @@ import { oneCredentialingFilter } from '@/features/providers/list';
 import { datasetFilter } from '@/features/scans/options';
 import { listDatasetScansInfiniteOptions, listDatasetScansPages } from '@/api/operations.gen';
 
-/** Every filter and sort of `GET /datasets/scans` (openapi.yaml), and the failures that this browser keeps as acknowledged. */
+/** Every filter and sort of `GET /datasets/scans` (openapi.yaml), and the failures that somebody acknowledged. */
 export const scanList = defineList({
   name: 'scans',
   one: 'scan',
@@ -31,7 +31,7 @@ export const scanList = defineList({
     entityNpi: npi('NPI'),
     entityId: entityFilter(),
     entityDeactivated: boolean('Deactivated'),
-    unacknowledged: onlyYes('Acknowledged here', 'left out'),
+    unacknowledged: onlyYes('Acknowledged', 'left out'),
   },
   sorts: {
     Started: 'start',
@@ -43,14 +43,14 @@ export const scanList = defineList({
   },
   sort: { sortedBy: 'Started', sortDirection: 'Desc' },
   box: nameOrNpiBox('Provider or facility', 'entityName', 'entityNpi'),
-  rows({ type, unacknowledged, ...rest }) {
+  rows({ type, unacknowledged, ...rest }, queryClient) {
     // A dataset that the contract does not name yet is asked for like any other.
     const request = { ...rest, type: type as DatasetType[] | undefined };
     if (!unacknowledged) return servicePages(listDatasetScansInfiniteOptions, listDatasetScansPages, request);
-    // What is acknowledged only this browser knows, so it is left out here; what few lists need does not come with the page.
+    // The service does not know what was acknowledged, so it is left out here; what few lists need does not come with the page.
     const fetchPage: FetchPage<DatasetScan> = async (cursor, signal) => {
-      const { withoutAcknowledged } = await import('@/jobs/acknowledged');
-      return withoutAcknowledged('scans', listDatasetScansPages(request))(cursor, signal);
+      const { withoutAcknowledged } = await import('@/features/acknowledgements/acknowledged');
+      return withoutAcknowledged('scans', listDatasetScansPages(request), queryClient)(cursor, signal);
     };
     const key = ['/datasets/scans', omitEmpty({ type, unacknowledged, ...rest })];
     return { query: cursorListOptions({ key, fetchPage }), fetchPage };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { getProfileImportOptions, getProviderOptions } from '@/api/operations.gen';
 import { whenKnown } from '@/api/query';
-import { Acknowledgement } from '@/jobs/acknowledgement';
+import { Acknowledgement } from '@/features/acknowledgements/acknowledgement';
 import { importStore, isImporting, watchImport } from '@/jobs/imports';
 import { useFollowing } from '@/jobs/use-following';
 import { fullName } from '@/lib/words';

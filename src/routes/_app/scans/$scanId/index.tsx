@@ -8,7 +8,7 @@ import {
   refreshDatasetScan,
   useRefreshDatasetScan,
 } from '@/api/operations.gen';
-import { Acknowledgement } from '@/jobs/acknowledgement';
+import { Acknowledgement } from '@/features/acknowledgements/acknowledgement';
 import { scanStore, watchScan } from '@/jobs/scans';
 import { useFollowing } from '@/jobs/use-following';
 import { datasetName } from '@/lib/dataset-names';

@@ -64,6 +64,15 @@ test('What a colleague decides about the case that is open is seen within a minu
   vi.useRealTimers();
 });
 
+const isChosen = (nth: number) =>
+  screen.getByRole<HTMLInputElement>('radio', { name: `Result ${nth}` }).checked;
+
+/** The numbers of the reasons from the list that are pressed. */
+const pressed = () =>
+  within(screen.getByRole('group', { name: 'Reason from the list' }))
+    .getAllByRole('button')
+    .flatMap((button, index) => (button.getAttribute('aria-pressed') === 'true' ? [index + 1] : []));
+
 describe('The keys of a decision', () => {
   test.each([
     ['f', 'Found'],
@@ -92,12 +101,6 @@ describe('The keys of a decision', () => {
 
   test('numbers choose the result, then the reason, and after 0 another result', async () => {
     const { user } = await openCase();
-    const isChosen = (nth: number) =>
-      screen.getByRole<HTMLInputElement>('radio', { name: `Result ${nth}` }).checked;
-    const pressed = () =>
-      within(screen.getByRole('group', { name: 'Reason from the list' }))
-        .getAllByRole('button')
-        .flatMap((button, index) => (button.getAttribute('aria-pressed') === 'true' ? [index + 1] : []));
     await user.keyboard('f');
     await user.keyboard('2');
     expect([isChosen(2), pressed()]).toEqual([true, []]);
