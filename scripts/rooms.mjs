@@ -69,6 +69,7 @@ const features = {
   alerts: ['events', 'providers'],
   committee: ['credentialing', 'files', 'organization'],
   credentialing: ['entity', 'files', 'scans'],
+  decisions: ['credentialing', 'events'],
   enrollments: ['payers', 'providers'],
   entity: ['facilities', 'providers'],
   events: ['users'],

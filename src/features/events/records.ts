@@ -8,6 +8,13 @@ export function inContext({ context }: Details<EventLogEntry>, name: string): st
   return typeof value === 'string' && value ? value : undefined;
 }
 
+/** A text among the parameters of an entry, whose shape depends on the event. */
+export function parameterOf({ messageParameters }: Details<EventLogEntry>, name: string): string {
+  if (typeof messageParameters !== 'object' || messageParameters === null) return '';
+  const value: unknown = (messageParameters as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : '';
+}
+
 interface EventRecord {
   what: string;
   link: RowLink;

@@ -8,6 +8,7 @@ import { InfoMark } from '@/ui/explained';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
 import { Keys } from '@/ui/text';
+import { TodayDone } from './-today/done';
 import { TodayExpiring } from './-today/expiring';
 import { TodayQueues } from './-today/queues';
 import { TodayRunning } from './-today/running';
@@ -79,6 +80,7 @@ function Today() {
       <TodayExpiring />
       <Divider />
       <SimpleGrid minColWidth="280px" spacing={40} verticalSpacing="lg" px="var(--page-x)" pt="md" pb="xl">
+        <TodayDone />
         <TodaySources />
         <TodayRunning />
       </SimpleGrid>

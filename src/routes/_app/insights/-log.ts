@@ -25,13 +25,6 @@ export function dayOf({ timestamp }: Details<EventLogEntry>): string | undefined
   return localDayOf(timestamp);
 }
 
-/** A text among the parameters of an entry, whose shape depends on the event. */
-export function parameterOf({ messageParameters }: Details<EventLogEntry>, name: string): string {
-  if (typeof messageParameters !== 'object' || messageParameters === null) return '';
-  const value: unknown = (messageParameters as Record<string, unknown>)[name];
-  return typeof value === 'string' ? value : '';
-}
-
 /** The rows of the event log of these kinds, of some days, and about some record where one is named. */
 export function logLink(
   { from, to }: Pick<Stretch, 'from' | 'to'>,

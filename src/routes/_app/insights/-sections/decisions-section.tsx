@@ -2,17 +2,16 @@ import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { formatDateTime, formatMonth } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
+import { decisionKinds, kindNames } from '@/features/decisions/decisions';
 import { eventRecords } from '@/features/events/records';
 import { actorOf, eventSentence } from '@/features/events/words';
 import { useUserName } from '@/features/users/user-name';
 import { Section } from '@/ui/layout';
 import { withRows, type InsightsSearch, type SectionProps } from '../-address';
 import {
-  decisionKinds,
   drilldownOf,
   decisionsOf,
   decisionsSince,
-  kindNames,
   others,
   peopleOf,
   timesOf,

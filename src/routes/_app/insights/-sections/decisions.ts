@@ -1,34 +1,9 @@
 import type { EventLogEntry } from '@/api/models';
-import { completedStatuses } from '@/features/credentialing/request-statuses';
-import { inContext } from '@/features/events/records';
-import { actorOf } from '@/features/events/words';
+import { decisionOf, kindNames, whoDid, type DecisionKind } from '@/features/decisions/decisions';
 import { addDays } from '@/lib/dates';
 import { midnight, stretchOf, type Stretch } from '../-periods';
-import { dayOf, eventsSince, parameterOf } from '../-log';
+import { dayOf, eventsSince } from '../-log';
 import type { AggregationOptions } from '../-aggregate';
-
-/** The kinds of events that are decisions of a person, and what they are called. */
-export const decisionKinds = {
-  VerificationResolved: 'Reviews',
-  DatasetMatchAccepted: 'Matches accepted',
-  DatasetMatchRejected: 'Matches rejected',
-  AlertDismissed: 'Alerts dismissed',
-  CredentialingEventAdded: 'Requests completed',
-} as const;
-
-export type DecisionKind = keyof typeof decisionKinds;
-export const kindNames = Object.keys(decisionKinds) as DecisionKind[];
-
-/** The kind of decision that an entry tells of. A stage that is set of a request is one only where it ends the request. */
-function decisionOf(entry: EventLogEntry): DecisionKind | undefined {
-  const kind = kindNames.find((name) => name === inContext(entry, 'subcategory'));
-  const isStage =
-    kind === 'CredentialingEventAdded' && !completedStatuses.includes(parameterOf(entry, 'status'));
-  return isStage ? undefined : kind;
-}
-
-/** Whoever an entry does not name. */
-const nobody = 'Not told';
 
 /** Decisions of one person. */
 interface Person {
@@ -209,7 +184,5 @@ export function decisionsOf(
     copy: (found) => [...found],
   };
 }
-
-const whoDid = (entry: EventLogEntry) => actorOf(entry) ?? nobody;
 
 const sumOf = (amounts: Iterable<number>) => [...amounts].reduce((sum, amount) => sum + amount, 0);

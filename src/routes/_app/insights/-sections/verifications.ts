@@ -2,7 +2,8 @@ import type { EventLogEntry, LicenseType, ProviderLicense } from '@/api/models';
 import { listProviderLicensesPages } from '@/api/operations.gen';
 import { inContext } from '@/features/events/records';
 import { personName } from '@/lib/words';
-import { dayOf, eventsSince, parameterOf } from '../-log';
+import { parameterOf } from '@/features/events/records';
+import { dayOf, eventsSince } from '../-log';
 import type { AggregationOptions } from '../-aggregate';
 
 /** How a verification ended, in the order in which it is told. */
