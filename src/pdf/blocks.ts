@@ -1,8 +1,16 @@
 /** What a document says, apart from where on its pages that comes to stand. A line break in a text is kept. */
 export type Block =
   /** Level 1 is the name of the document; 2 and 3 stand among the bookmarks too. */
-  | { kind: 'heading'; level: 1 | 2 | 3 | 4; text: string }
+  | {
+      kind: 'heading';
+      level: 1 | 2 | 3 | 4;
+      text: string;
+      /** What its bookmark says, where that is something else. */
+      bookmark?: string;
+    }
   | { kind: 'paragraph'; text: string }
+  /** A paragraph of a letter, in the size in which letters are read. */
+  | { kind: 'letter'; text: string; isBold?: boolean }
   | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
@@ -32,6 +40,8 @@ export interface Content {
   /** The instant of that, which the file bears: the same content then gives the same bytes. */
   date: Date;
   parts: readonly Part[];
+  /** Its parts are letters: nothing stands at the top of their pages, and the pages of each are numbered by themselves, from the second on. */
+  isLetters?: boolean;
 }
 
 /** A file that could not be put in, and why, in words that stand alone. */
@@ -49,6 +59,9 @@ export function* textsOf(blocks: readonly Block[]): Generator<readonly [text: st
         break;
       case 'paragraph':
         yield [block.text, false];
+        break;
+      case 'letter':
+        yield [block.text, block.isBold ?? false];
         break;
       case 'facts':
         for (const row of block.rows) for (const text of row) yield [text, false];

@@ -5,7 +5,7 @@ import { textsOf, type Attached, type Block, type Content, type Missing } from '
 import { drawWord } from './draw-word';
 import type { DrawWord } from './drawn-words';
 import { layOut } from './lay-out';
-import { writeMargins, writeStrip } from './margins';
+import { writeLetterNumber, writeMargins, writeStrip } from './margins';
 import { writeOutline } from './outline';
 import { makePen } from './pen';
 import type { Redraw } from './redraw';
@@ -60,8 +60,11 @@ export async function buildPdf(content: Content, options: Options): Promise<Buil
   const pen = await makePen(document, writtenTexts, draw);
   const sheet = new Sheet(document, pen);
   const copied = new Map<PDFPage, string>();
+  /** The pages before each part. */
+  const starts: number[] = [];
   for (const [index, { blocks }] of content.parts.entries()) {
     if (index > 0) sheet.endPage();
+    starts.push(document.getPageCount());
     layOut(sheet, blocks);
     const files = numbered[index] ?? [];
     if (files.length === 0) continue;
@@ -79,7 +82,10 @@ export async function buildPdf(content: Content, options: Options): Promise<Buil
   for (const [index, page] of pages.entries()) {
     const number = `${index + 1} of ${pages.length}`;
     const ofFile = copied.get(page);
-    if (ofFile === undefined) {
+    if (content.isLetters) {
+      const start = starts.findLast((before) => before <= index) ?? 0;
+      writeLetterNumber(pen, page, index - start + 1);
+    } else if (ofFile === undefined) {
       writeMargins(pen, page, { title: content.title, made: content.made, number }, index === 0);
     } else {
       writeStrip(pen, page, ofFile, number);

@@ -38,7 +38,7 @@ function drawBlock(sheet: Sheet, block: Block): void {
     case 'heading': {
       const style = headings[block.level];
       sheet.space(style.before);
-      if (block.level <= 3) sheet.mark(block.text, Math.max(1, block.level - 1));
+      if (block.level <= 3) sheet.mark(block.bookmark ?? block.text, Math.max(1, block.level - 1));
       sheet.text(block.text, style);
       sheet.space(4);
       return;
@@ -46,6 +46,10 @@ function drawBlock(sheet: Sheet, block: Block): void {
     case 'paragraph':
       sheet.text(block.text, body);
       sheet.space(5);
+      return;
+    case 'letter':
+      sheet.text(block.text, { size: 11, ...(block.isBold && { isBold: true }) });
+      sheet.space(11);
       return;
     case 'list':
       for (const item of block.items) drawItem(sheet, item);

@@ -30,6 +30,13 @@ export function writeMargins(
   pen.write(page, number, { x: right(number), y: 30 }, small);
 }
 
+/** Writes the number of a page of a letter at its foot; the first bears none. */
+export function writeLetterNumber(pen: Pen, page: PDFPage, number: number): void {
+  if (number === 1) return;
+  const text = `Page ${number}`;
+  pen.write(page, text, { x: letter.width - margin.side - pen.width(text, small), y: 30 }, small);
+}
+
 /** How much is added to a page of somebody else's, in points of paper. */
 const stripHeight = 26;
 
