@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@/lib/dates';
 import type { ScreenLink } from './evidence/types';
-import type { ExpirableKind, ExpirableWindow } from './expirable-kinds';
+import { kindWords, type ExpirableKind, type ExpirableWindow } from './expirable-kinds';
 
 /** Whose it is. */
 export interface ExpirableOwner {
@@ -38,6 +38,10 @@ export interface Expirable extends Dated {
   owner: ExpirableOwner;
   window: ExpirableWindow;
 }
+
+/** What an expirable is, without whose it is: `Malpractice insurance, Coverys, P-4711`. */
+export const expirableWords = ({ kind, what }: Pick<Expirable, 'kind' | 'what'>): string =>
+  what ? `${kindWords[kind]}, ${what}` : kindWords[kind];
 
 /** In which window a day lies, both `YYYY-MM-DD`: a record ends with its last day, and is overdue from the day after it on. */
 export function windowOf(until: string, today: string): ExpirableWindow {

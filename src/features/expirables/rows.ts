@@ -1,6 +1,6 @@
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { omitEmpty } from '@/api/query';
-import { expirableKinds, kindWords, windowWords, type ExpirableWindow } from '@/domain/expirable-kinds';
+import { expirableKinds, windowWords, type ExpirableWindow } from '@/domain/expirable-kinds';
 import { type Expirable, expirablesOf } from '@/domain/expirables';
 import { localDay } from '@/lib/dates';
 import type { ListRows } from '@/table/list/list-spec';
@@ -99,10 +99,6 @@ export function countByKind(rows: readonly Expirable[]) {
     ([one, amount], [other, others]) => others - amount || placeOf(one) - placeOf(other),
   );
 }
-
-/** What an expirable is, without whose it is: `Malpractice insurance, Coverys, P-4711`. */
-export const expirableWords = ({ kind, what }: Pick<Expirable, 'kind' | 'what'>): string =>
-  what ? `${kindWords[kind]}, ${what}` : kindWords[kind];
 
 /** The window of an expirable in words. */
 export const windowName = ({ window }: Pick<Expirable, 'window'>): string => windowWords[window];
