@@ -1,0 +1,151 @@
+import type { Details, Facility, Provider } from '@/api/models';
+import { formatDate, localDay } from '@/lib/dates';
+import { npiText } from '@/lib/npi';
+import { count, facilityName, fullName, spellOut, textOf } from '@/lib/words';
+import { nextAfter, outcomeWords, type CommitteeDecision } from './committee';
+import type { Gap } from './evidence/types';
+import { expirableWords, type Expirable } from './expirables';
+import type { LetterFacts, LetterOccasion } from './letter';
+import { cycleMonths } from './recredentialing';
+
+// What is known for a letter: everything may be missing, and what is missing is left out, never written as a dash.
+
+const dayWords = (value: string | null | undefined): string =>
+  (value ? formatDate(value) : '').replace('–', '');
+const nameWords = (name: string): string => (name === '–' ? '' : name);
+
+interface AddressLike {
+  addressLine1?: string | null | undefined;
+  addressLine2?: string | null | undefined;
+  city?: string | null | undefined;
+  state?: string | null | undefined;
+  zipCode?: string | null | undefined;
+}
+
+/** An address in lines, as on an envelope; empty where there is neither street nor city. */
+export function addressLines({ addressLine1, addressLine2, city, state, zipCode }: AddressLike): string {
+  const [street, town] = [textOf(addressLine1).trim(), textOf(city).trim()];
+  if (!street && !town) return '';
+  const place = [town, [textOf(state), textOf(zipCode)].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [street, textOf(addressLine2).trim(), place].filter(Boolean).join('\n');
+}
+
+/** That of work goes before others: letters are about work. */
+const workFirst = <One extends { type?: string | undefined }>(
+  all: readonly One[] | undefined | null,
+): One[] => (all ?? []).toSorted((one, other) => Number(other.type === 'Work') - Number(one.type === 'Work'));
+
+/** What is known of a provider, whatever the letter is about. */
+export function factsOfProvider(provider: Details<Provider>): LetterFacts {
+  const { firstName, lastName, providerType, addresses, emails, nextCredentialingDate } = provider;
+  const { credentialedDate, recredentialedDates } = provider;
+  const last = [credentialedDate, ...(recredentialedDates ?? [])]
+    .map((day) => textOf(day))
+    .toSorted()
+    .at(-1);
+  return {
+    'provider name': nameWords(fullName(provider)),
+    'first name': textOf(firstName),
+    'last name': textOf(lastName),
+    'provider type': textOf(providerType?.name),
+    NPI: npiText(provider),
+    address: workFirst(addresses).map(addressLines).find(Boolean) ?? '',
+    'e-mail':
+      workFirst(emails)
+        .map(({ email }) => textOf(email).trim())
+        .find(Boolean) ?? '',
+    'recredentialing due': dayWords(nextCredentialingDate),
+    'credentialed on': dayWords(last),
+  };
+}
+
+/** What is known of a facility. */
+export function factsOfFacility(facility: Details<Facility>): LetterFacts {
+  return {
+    'provider name': nameWords(facilityName(facility)),
+    address: addressLines(facility),
+    'e-mail': textOf(facility.contactEmail).trim(),
+  };
+}
+
+const inLines = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+
+/** What expires and when, the earliest first: `- License, RN 4711: expired Nov 3, 2026`. `today` is `YYYY-MM-DD`. */
+export function factsOfExpirables(
+  items: readonly Pick<Expirable, 'kind' | 'what' | 'until'>[],
+  today: string = localDay(),
+): LetterFacts {
+  const sorted = items.toSorted((one, other) => one.until.localeCompare(other.until));
+  return {
+    'expiring items': inLines(
+      sorted.map(
+        (item) =>
+          `${expirableWords(item)}: ${item.until < today ? 'expired' : 'expires'} ${formatDate(item.until)}`,
+      ),
+    ),
+    'first expiration': dayWords(sorted[0]?.until),
+  };
+}
+
+/** What was asked for, within a sentence: `initial credentialing`, `recredentialing`. */
+function requestWords(type: string | null | undefined): string {
+  const words = textOf(type) ? spellOut(type).toLowerCase() : '';
+  return words === 'initial' || words === '' ? [words, 'credentialing'].filter(Boolean).join(' ') : words;
+}
+
+/**
+ * Whether whom a request is about can close a gap: by a document, by what is entered in the file, or by a signature. What is on file
+ * and not verified yet is left to whoever verifies.
+ */
+const canBeGiven = ({ actions }: Gap): boolean =>
+  actions.some(({ kind }) => kind === 'request-information') &&
+  actions.some(
+    (action) =>
+      action.kind === 'upload' ||
+      action.kind === 'open' ||
+      (action.kind === 'record' && action.label === 'Attestation'),
+  );
+
+/**
+ * What a request lacks that its provider or facility can give: of each element the gaps that asking closes. What a source is asked
+ * for, such as a search of exclusions, is no part of a letter.
+ */
+export function factsOfMissing(
+  elements: readonly { name: string; gaps: readonly Gap[] }[],
+  type: string | null | undefined,
+): LetterFacts {
+  const items = elements.flatMap(({ name, gaps }) =>
+    gaps.filter(canBeGiven).map(({ text }) => (text.startsWith(name) ? text : `${name}: ${text}`)),
+  );
+  return { 'missing items': inLines([...new Set(items)]), request: requestWords(type) };
+}
+
+/** By which kind of letter a decision is told. */
+export function occasionOfDecision({
+  outcome,
+  conditions,
+  months,
+}: Pick<CommitteeDecision, 'outcome' | 'conditions' | 'months'>): LetterOccasion {
+  if (outcome !== 'approved') return outcome;
+  if (textOf(conditions)) return 'conditions';
+  return months !== undefined && months < cycleMonths ? 'shorter' : 'approved';
+}
+
+/**
+ * What a letter about a decision says. It names the committee and none of its members: who voted how is in the minutes, which
+ * stay inside.
+ */
+export function factsOfDecision(decision: CommitteeDecision, type: string | null | undefined): LetterFacts {
+  const { day, by, months, conditions, reason } = decision;
+  const due = decision.outcome === 'approved' ? nextAfter(decision) : undefined;
+  return {
+    request: requestWords(type),
+    decision: outcomeWords(decision),
+    'decision date': formatDate(day),
+    'decided by': by === 'committee' ? 'the credentialing committee' : 'the medical director',
+    ...(months !== undefined && { term: count(months, 'month') }),
+    conditions: textOf(conditions),
+    reason: textOf(reason),
+    ...(due && { 'recredentialing due': formatDate(due) }),
+  };
+}
