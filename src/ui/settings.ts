@@ -41,6 +41,11 @@ export interface Settings {
   /** Whether the system tells what happens while the tab is hidden; the browser has to allow it too. */
   desktopNotices: boolean;
   idleMinutes: number;
+  /**
+   * Templates of letters by name, in place of those that the console has by itself or beside them; which occasions there are is
+   * checked where letters are written.
+   */
+  letterTemplates: Record<string, { occasion: string; subject: string; text: string }>;
   /** Between decisions a search of a list counts for the calendar month, or as long as before one (field.md 2.3). */
   listClock: 'CalendarMonth' | 'Window';
   /** Why matches are accepted or rejected; undefined for the usual reasons (`src/review/usual-reasons.ts`). */
@@ -79,6 +84,7 @@ export const defaultSettings: Settings = {
   density: 'default',
   desktopNotices: false,
   idleMinutes: 15,
+  letterTemplates: {},
   listClock: 'CalendarMonth',
   matchReasons: undefined,
   navCollapsed: false,
@@ -168,6 +174,9 @@ const checks: Checks = {
   density: oneOf('compact', 'default', 'relaxed'),
   desktopNotices: flag,
   idleMinutes: whole(limits.idleMinutes),
+  letterTemplates: entriesOf(
+    (one) => isRecord(one) && ['occasion', 'subject', 'text'].every((part) => typeof one[part] === 'string'),
+  ),
   listClock: oneOf('CalendarMonth', 'Window'),
   matchReasons: (value) => {
     const lists = value as Partial<Record<keyof MatchReasons, unknown>> | undefined;
@@ -203,7 +212,7 @@ export function readSetting<Key extends keyof Settings>(key: Key, value: unknown
 const chosenHere = new Map<string, unknown>();
 /** What the organization shares: it stands under one's own. */
 let shared: Partial<Settings> = {};
-/** Own entries with those that are shared for other provider types, words of boards or values of rosters. */
+/** Own entries with those that are shared for other provider types, letters, words of boards or values of rosters. */
 let together = new WeakMap<object, unknown>();
 /** How often a setting was changed, in this tab or another. */
 const changes = createStore(0, () => {
@@ -219,9 +228,10 @@ function ownSetting<Key extends keyof Settings>(key: Key): Settings[Key] | undef
   return chosenHere.get(place) as Settings[Key] | undefined;
 }
 
-/** Of which each entry is by itself: templates of provider types, statuses of boards, values and column sets of rosters. */
+/** Of which each entry is by itself: templates of checklists and letters, statuses of boards, values and column sets of rosters. */
 const mergedSettings = new Set<keyof Settings>([
   'checklistTemplates',
+  'letterTemplates',
   'boardWords',
   'rosterValues',
   'rosterColumnSets',

@@ -10,6 +10,7 @@ export type SharedKind =
   | 'roster-column-sets'
   | 'evidence-windows'
   | 'checklists'
+  | 'letters'
   | 'views'
   | 'columns';
 

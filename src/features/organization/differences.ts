@@ -59,7 +59,14 @@ function linesOf(kind: SharedKind, value: unknown, columnName: Name): string[] {
   if (kind === 'roster-column-sets')
     return Object.keys(recordOf(value)).map((name) => name.replace('/', ': '));
   if (kind === 'roster-values') return Object.entries(recordOf(value)).map(rosterValueLine);
+  if (kind === 'letters') return letterLines(recordOf(value));
   return linesIn(value, '');
+}
+
+/** The lines of a template of letters, each once. */
+function letterLines({ subject, text }: Record<string, unknown>): string[] {
+  const lines = String(text ?? '').split('\n');
+  return [...new Set([`Subject: ${String(subject ?? '')}`, ...lines.filter((line) => line.trim() !== '')])];
 }
 
 /** `FNP C in Provider type id: …`; which value an id stands for is known to the roster alone. */

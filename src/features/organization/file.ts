@@ -19,7 +19,7 @@ export const largestShared = 100_000;
 export interface SharedFile {
   path: string;
   kind: SharedKind;
-  /** Which one of its kind: the provider type, or the list and the view. */
+  /** Which one of its kind: the provider type, the letter, or the list and the view. */
   names: readonly string[];
   /** Who shared it, and when, by the service's clock. */
   savedBy: string;
@@ -46,6 +46,13 @@ const kinds: Record<
     read: (value, [type = '']) => {
       const read = readSetting('checklistTemplates', { [type]: value }) ?? {};
       return Object.hasOwn(read, type) ? read[type] : undefined;
+    },
+  },
+  letters: {
+    names: 1,
+    read: (value, [name = '']) => {
+      const read = readSetting('letterTemplates', { [name]: value }) ?? {};
+      return Object.hasOwn(read, name) ? read[name] : undefined;
     },
   },
   views: { names: 2, read: (value, [, name]) => viewFrom({ ...(value as object), name, pinned: false }) },

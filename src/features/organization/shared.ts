@@ -127,6 +127,7 @@ function putInForce({ files }: Shared): void {
   const settings: Partial<Settings> = {};
   // Files name lists and types in any words, `constructor` too: here none of them is there already.
   const templates = Object.create(null) as Record<string, string[]>;
+  const letters = Object.create(null) as Settings['letterTemplates'];
   const views = Object.create(null) as Record<string, SavedView[]>;
   const layouts = Object.create(null) as Record<string, unknown>;
   for (const { kind, names, value, savedBy, savedAt } of Object.values(files)) {
@@ -138,11 +139,13 @@ function putInForce({ files }: Shared): void {
     else if (kind === 'roster-values') settings.rosterValues = value as Settings['rosterValues'];
     else if (kind === 'evidence-windows') Object.assign(settings, value as Windows);
     else if (kind === 'checklists') templates[first] = value as string[];
+    else if (kind === 'letters') letters[first] = value as Settings['letterTemplates'][string];
     else if (kind === 'columns') layouts[first] = value;
     else if ((views[first]?.length ?? 0) < mostViews)
       (views[first] ??= []).push({ ...(value as SavedView), shared: { by: savedBy, at: savedAt } });
   }
   if (Object.keys(templates).length > 0) settings.checklistTemplates = templates;
+  if (Object.keys(letters).length > 0) settings.letterTemplates = letters;
   shareSettings(settings);
   shareViews(views);
   sharedLayouts.set(layouts);

@@ -26,9 +26,9 @@ export function SharedSettings() {
   return (
     <SettingsSection id="shared" title="Shared">
       <Text c="dimmed">
-        Reasons, limits, checklists, words of boards, values of rosters, views and columns can be shared with
-        everybody who works here. Each is a small file of the service, and stands under what somebody has
-        chosen for themselves.
+        Reasons, limits, checklists, letters, words of boards, values of rosters, views and columns can be
+        shared with everybody who works here. Each is a small file of the service, and stands under what
+        somebody has chosen for themselves.
         {(unseen ?? blocked) && ` ${unseen ?? blocked} What you change is kept in this browser.`}
       </Text>
       <InlineError
@@ -91,6 +91,8 @@ function wordsOf({ kind, names: [first = '', second = ''] }: SharedFile): string
       return 'Program and limits';
     case 'checklists':
       return `Checklist of ${first}`;
+    case 'letters':
+      return `Letter: ${first}`;
     case 'views':
       return `View of ${first}: ${second}`;
     case 'columns':

@@ -1,5 +1,6 @@
 import { Group, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
+import { isRecord } from '@/lib/values';
 import { count, spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -107,6 +108,7 @@ const settingNames = {
   density: 'Table rows',
   desktopNotices: 'Notifications while the tab is hidden',
   idleMinutes: 'Minutes until the lock',
+  letterTemplates: 'Letter templates',
   listClock: 'Lists between decisions',
   matchReasons: 'Match reasons',
   medicalDirector: 'Medical director',
@@ -127,9 +129,11 @@ function settingWords(value: unknown): string {
   if (typeof value === 'string') return spellOut(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const inner = Object.entries(value).map(([name, child]) =>
-    Array.isArray(child) || typeof child === 'number'
-      ? `${spellOut(name)} ${Array.isArray(child) ? child.length : child}`
-      : `${name} ${String(child)}`,
+    isRecord(child)
+      ? name
+      : Array.isArray(child) || typeof child === 'number'
+        ? `${spellOut(name)} ${Array.isArray(child) ? child.length : child}`
+        : `${name} ${String(child)}`,
   );
   return inner.join(', ') || 'none';
 }
