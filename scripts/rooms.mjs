@@ -67,7 +67,7 @@ const consoleRooms = [
 const features = {
   acknowledgements: ['files', 'users'],
   alerts: ['events', 'providers'],
-  committee: ['credentialing', 'files', 'organization'],
+  committee: ['credentialing', 'files', 'letters', 'organization'],
   credentialing: ['entity', 'files', 'scans'],
   decisions: ['credentialing', 'events'],
   enrollments: ['payers', 'providers'],
@@ -76,6 +76,7 @@ const features = {
   expirables: ['events', 'sealing'],
   facilities: ['picker'],
   imports: ['providers', 'scans'],
+  letters: ['credentialing', 'files'],
   licenses: ['providers'],
   monitors: ['entity', 'providers', 'scans'],
   organization: ['files', 'users'],

@@ -1,0 +1,59 @@
+import { now } from '@/lib/clock';
+import { formatDate, formatDateTime } from '@/lib/dates';
+import { csvName, toCsv } from '@/lib/csv';
+import { letterFieldNames } from '@/domain/letter';
+import { count, textOf } from '@/lib/words';
+import type { Block, Content } from '@/pdf/blocks';
+import { pdfName } from '@/pdf/pdf-button';
+import type { WrittenLetter } from './letter';
+
+/**
+ * Letters as one document: each begins on a page of its own, with the sender at its head, and its pages are numbered by
+ * themselves, so that it can be sent alone.
+ */
+export function lettersContent(letters: readonly WrittenLetter[]): Content {
+  const at = now();
+  const [first] = letters;
+  return {
+    title: letters.length === 1 && first ? `${first.subject}` : count(letters.length, 'letter'),
+    made: formatDateTime(new Date(at).toISOString()),
+    date: new Date(at),
+    isLetters: true,
+    parts: letters.map((letter) => ({ blocks: letterBlocks(letter), attached: [] })),
+  };
+}
+
+function letterBlocks({ recipient, facts, subject, text, day }: WrittenLetter): Block[] {
+  return [
+    { kind: 'heading', level: 2, text: textOf(facts.organization), bookmark: recipient.name },
+    { kind: 'letter', text: formatDate(day) },
+    { kind: 'letter', text: [recipient.name, textOf(facts.address)].filter(Boolean).join('\n') },
+    { kind: 'letter', text: subject, isBold: true },
+    ...text
+      .split(/\n{2,}/)
+      .filter((paragraph) => paragraph.trim() !== '')
+      .map((paragraph): Block => ({ kind: 'letter', text: paragraph })),
+  ];
+}
+
+/** What the document is saved as. */
+export function lettersName(letters: readonly WrittenLetter[], day: string): string {
+  const [first] = letters;
+  return letters.length === 1 && first
+    ? pdfName(`${first.template} ${first.recipient.name}`, day)
+    : `Letters ${day}.pdf`;
+}
+
+/** Letters as rows for a mail merge: a column for each field, then subject and text. Formulas are guarded as in every export. */
+export function lettersCsv(letters: readonly WrittenLetter[]): Promise<string> {
+  const fields = [...letterFieldNames, 'subject', 'text'];
+  const rows = letters.map(({ facts, subject, text }) => [
+    ...letterFieldNames.map((field) => textOf(facts[field])),
+    subject,
+    text,
+  ]);
+  return toCsv(fields, rows);
+}
+
+/** What the rows are saved as. */
+export const lettersCsvName = (day: string): string => csvName('letters', day);

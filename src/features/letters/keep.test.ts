@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import type { CredentialingRequest } from '@/api/models';
+import { createQueryClient } from '@/api/query-client';
+import { simulateService, type SimulatedService } from '@/testing/service';
+import { keepLetter, keptText } from './keep';
+import type { LetterRecipient, WrittenLetter } from './letter';
+
+let service: SimulatedService;
+let queryClient: ReturnType<typeof createQueryClient>;
+let providerId: string;
+
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+  queryClient = createQueryClient();
+  providerId = service.put('providers', { firstName: 'Ada', lastName: 'Quill' }).id;
+});
+
+const letter = (
+  recipient: Partial<LetterRecipient> = {},
+  more: Partial<WrittenLetter> = {},
+): WrittenLetter => ({
+  recipient: {
+    key: 'a',
+    kind: 'provider',
+    id: providerId,
+    name: 'Ada Quill',
+    occasion: 'free',
+    facts: {},
+    ...recipient,
+  },
+  template: 'Expirables reminder',
+  subject: 'Renew',
+  text: 'Dear Ada Quill:\n\nPlease renew.',
+  facts: { address: '1 Main St\nReno, NV 89501', 'e-mail': 'ada@work.example' },
+  way: 'pdf',
+  day: '2026-11-29',
+  ...more,
+});
+
+const files = () => [...service.world.uploads.all()].map(({ path }) => path);
+const keep = (one: WrittenLetter) => keepLetter(one, queryClient);
+
+async function requestOf(isSelfManaged: boolean) {
+  const body = { providerId, type: 'Initial', isSelfManaged };
+  return (await service.colleague<{ id: string }>('POST /credentialing-requests', body)).id;
+}
+const requestNow = (id: string) =>
+  service.colleague<CredentialingRequest>(`GET /credentialing-requests/${id}`);
+
+test('A letter is kept among the files of whom it went to, with its text, its way and its day', async () => {
+  await keep(letter());
+  expect(files()).toEqual([`providers/${providerId}/Letters/2026-11-29 Expirables reminder.txt`]);
+  const [file] = service.world.uploads.all();
+  const text = atob(file?.content ?? '');
+  expect(text).toContain('To: Ada Quill, 1 Main St, Reno, NV 89501');
+  expect(text).toContain('As a PDF to print');
+  expect(text).toContain('Dear Ada Quill:\n\nPlease renew.');
+});
+
+test('The same letter is kept once however often it is sent, and another one of the same day beside it', async () => {
+  await keep(letter());
+  await keep(letter());
+  expect(files()).toHaveLength(1);
+  await keep(letter({}, { text: 'Dear Ada Quill:\n\nPlease renew at once.' }));
+  expect(files()).toEqual([
+    `providers/${providerId}/Letters/2026-11-29 Expirables reminder.txt`,
+    `providers/${providerId}/Letters/2026-11-29 Expirables reminder (2).txt`,
+  ]);
+});
+
+test('A letter about missing information is a note of the event that asks for it, and is not noted twice', async () => {
+  const requestId = await requestOf(true);
+  const missing = letter({ occasion: 'missing', requestId }, { template: 'Missing information' });
+  expect(await keep(missing)).toBe('Noted on the request: information requested');
+  await keep(missing);
+  const { currentEvent, allEvents } = await requestNow(requestId);
+  expect(currentEvent).toMatchObject({
+    status: 'AdditionalInformationRequested',
+    note: keptText(missing).trim(),
+  });
+  expect(allEvents?.filter(({ note }) => note?.includes('Please renew'))).toHaveLength(1);
+  expect(files()).toEqual([]);
+});
+
+test('Where the operator processes the request, its letter is kept as a file', async () => {
+  const requestId = await requestOf(false);
+  expect(await keep(letter({ requestId }))).toBe('Kept as 2026-11-29 Expirables reminder.txt');
+  expect((await requestNow(requestId)).allEvents).toHaveLength(1);
+});
+
+test('What else is noted comes after the letter is kept, and again where it failed', async () => {
+  let tries = 0;
+  const onKept = async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('not now');
+  };
+  await expect(keep(letter({ onKept }))).rejects.toThrow('not now');
+  await keep(letter({ onKept }));
+  expect([tries, files().length]).toEqual([2, 1]);
+});

@@ -1,0 +1,118 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '@/api/errors';
+import type { CredentialingRequest } from '@/api/models';
+import { createCredentialingRequestEvent, getCredentialingRequestOptions } from '@/api/operations.gen';
+import { currentUser } from '@/api/session';
+import { nextAsk } from '@/features/credentialing/request-words';
+import { statusWords } from '@/features/credentialing/request-statuses';
+import { uploadFile } from '@/features/files/uploads';
+import type { BulkTask } from '@/jobs/bulk';
+import { freePath, joinPath, providerFolder } from '@/lib/file-path';
+import { formatDate } from '@/lib/dates';
+import { count, textOf } from '@/lib/words';
+import { afterLetters } from './after-letters';
+import type { LetterRecipient, LetterWay, WrittenLetter } from './letter';
+
+const wayWords: Readonly<Record<LetterWay, string>> = {
+  pdf: 'As a PDF to print',
+  csv: 'By a mail merge',
+  mail: 'By e-mail',
+};
+
+/** The folder of the letters to somebody, among their files (rules.md 8.2). */
+export const lettersFolder = ({ kind, id }: Pick<LetterRecipient, 'kind' | 'id'>): string =>
+  `${kind === 'provider' ? providerFolder(id) : `facilities/${id}/`}Letters/`;
+
+/** A letter as it is kept: to whom it went, how and by whom, then its text. The same letter always gives the same bytes. */
+export function keptText({ recipient, template, subject, text, facts, way, day }: WrittenLetter): string {
+  const place = textOf(way === 'mail' ? facts['e-mail'] : facts.address).replace(/\n+/g, ', ');
+  return [
+    `${template}, ${formatDate(day)}`,
+    `To: ${[recipient.name, place].filter(Boolean).join(', ')}`,
+    `${wayWords[way]}${writer()}`,
+    '',
+    subject,
+    '',
+    text,
+    '',
+  ].join('\n');
+}
+
+const writer = () => {
+  const email = currentUser()?.email;
+  return email ? `, by ${email}` : '';
+};
+
+/** So many letters of one template may go to somebody on one day. */
+const mostOfADay = 20;
+
+/**
+ * Keeps a letter with its text: as a note of the event by which information is asked for where it belongs to a request that
+ * takes one, else as a file among the letters of whom it went to (rules.md 17.12). Then what else is to be noted is. A try before this
+ * one that came through in part is found and not done again. Gives where it is kept, in words. Throws `ApiError`.
+ */
+export async function keepLetter(letter: WrittenLetter, queryClient: QueryClient): Promise<string> {
+  const where = (await keepOnRequest(letter, queryClient)) ?? (await keepAsFile(letter));
+  await letter.recipient.onKept?.(letter);
+  return where;
+}
+
+/** Notes a letter on its request; undefined where it has none, or the request takes no such event. */
+async function keepOnRequest(letter: WrittenLetter, queryClient: QueryClient): Promise<string | undefined> {
+  const { requestId } = letter.recipient;
+  if (!requestId) return undefined;
+  const options = getCredentialingRequestOptions({ requestId });
+  const request: CredentialingRequest = await queryClient.fetchQuery({ ...options, staleTime: 0 });
+  const note = keptText(letter).trim();
+  const events = [...(request.allEvents ?? []), request.currentEvent];
+  const kept = events.find((event) => event?.note?.trim() === note);
+  if (kept) return `Noted on the request: ${statusWords(kept.status).toLowerCase()}`;
+  const { status, blocked } = nextAsk(request);
+  if (blocked) return undefined;
+  await createCredentialingRequestEvent({ requestId, body: { status, note } });
+  return `Noted on the request: ${statusWords(status).toLowerCase()}`;
+}
+
+async function keepAsFile(letter: WrittenLetter): Promise<string> {
+  const folder = lettersFolder(letter.recipient);
+  const file = new Blob([keptText(letter)], { type: 'text/plain;charset=utf-8' });
+  let path = joinPath(folder, `${letter.day} ${letter.template}.txt`);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the next name is tried once this one is known to be taken
+      await uploadFile(path, file);
+      return `Kept as ${path.slice(folder.length)}`;
+    } catch (error) {
+      // Another letter of the same day has the name; the same letter would count as kept.
+      if (!isApiError(error) || error.status !== 409 || tries === mostOfADay) throw error;
+      path = freePath(path, () => false);
+    }
+  }
+}
+
+/** The work of keeping letters, a few at a time: what fails is named, and sent again without doing anything twice. */
+export function keepTask(
+  letters: readonly WrittenLetter[],
+  queryClient: QueryClient,
+): BulkTask<WrittenLetter> {
+  let kept: WrittenLetter[] = [];
+  return {
+    title: `Note ${count(letters.length, 'letter')} on file`,
+    one: 'letter',
+    many: 'letters',
+    expected: letters.length,
+    collect: async () => letters,
+    label: ({ recipient }) => recipient.name,
+    async run(letter) {
+      const where = await keepLetter(letter, queryClient);
+      kept.push(letter);
+      return where;
+    },
+    inSteps: true,
+    onSettled() {
+      afterLetters(kept, queryClient);
+      kept = [];
+    },
+    concurrency: 2,
+  };
+}

@@ -1,0 +1,139 @@
+import { Checkbox, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { letterFields, type CommonField, type LetterField } from '@/domain/letter';
+import { capitalized, textOf } from '@/lib/words';
+import { ActionIcon, Button } from '@/ui/button';
+import { Note } from '@/ui/layout';
+import { Verbatim } from '@/ui/text';
+import { whyNotReady, type LetterDraft, type PreparedLetter } from './letter';
+
+interface LetterPreviewProps {
+  letter: PreparedLetter;
+  /** Which one it is, from 0 on. */
+  place: number;
+  total: number;
+  /** What is asked for all letters at once. */
+  asked: readonly CommonField[];
+  onPlace: (place: number) => void;
+  onChange: (draft: LetterDraft) => void;
+}
+
+/** One letter as it will be, with what it lacks. It may be changed, and left out. */
+export function LetterPreview({ letter, place, total, asked, onPlace, onChange }: LetterPreviewProps) {
+  const { recipient, draft, toFill, subject, text, facts } = letter;
+  const change = (part: Partial<LetterDraft>) => onChange({ ...draft, ...part });
+  const fill = (field: LetterField, value: string) => change({ filled: { ...draft.filled, [field]: value } });
+  const why = whyNotReady(letter, asked);
+  return (
+    <Stack component="section" gap="sm" aria-label={`Letter to ${recipient.name}`}>
+      <Group gap="xs" wrap="nowrap">
+        {total > 1 && (
+          <>
+            <ActionIcon
+              aria-label="Previous letter"
+              disabled={place === 0}
+              onClick={() => onPlace(place - 1)}
+            >
+              <IconChevronLeft size={16} aria-hidden />
+            </ActionIcon>
+            <ActionIcon
+              aria-label="Next letter"
+              disabled={place === total - 1}
+              onClick={() => onPlace(place + 1)}
+            >
+              <IconChevronRight size={16} aria-hidden />
+            </ActionIcon>
+          </>
+        )}
+        <Text fw={600} truncate>
+          <Verbatim>{recipient.name}</Verbatim>
+        </Text>
+        {total > 1 && (
+          <Text c="dimmed" style={{ whiteSpace: 'nowrap' }} aria-live="polite">
+            {place + 1} of {total}
+          </Text>
+        )}
+        {total > 1 && (
+          <Checkbox
+            ml="auto"
+            label="Leave out"
+            aria-label={`Leave out the letter to ${recipient.name}`}
+            checked={draft.isLeftOut ?? false}
+            onChange={({ currentTarget: { checked } }) => change({ isLeftOut: checked })}
+          />
+        )}
+      </Group>
+      {draft.isLeftOut ? (
+        <Text c="dimmed">This letter is left out. Nothing is made of it, and nothing is noted.</Text>
+      ) : (
+        <>
+          {why && <Note tone="warning">{capitalized(why)}.</Note>}
+          {toFill.map((field) => (
+            <FilledField
+              key={field}
+              field={field}
+              isOnFile={textOf(recipient.facts[field]).trim() !== ''}
+              value={facts[field] ?? ''}
+              onChange={fill}
+            />
+          ))}
+          <TextInput
+            label="Subject"
+            maxLength={300}
+            value={subject}
+            onChange={({ currentTarget: { value } }) => change({ edited: { subject: value, text } })}
+          />
+          <Textarea
+            label="Text"
+            rows={13}
+            value={text}
+            onChange={({ currentTarget: { value } }) => change({ edited: { subject, text: value } })}
+          />
+          <Group gap="sm">
+            <Text size="xs" c="dimmed">
+              {recipient.requestId && recipient.becomes
+                ? `Noted on the request, whose status becomes “${recipient.becomes}”.`
+                : 'Noted among the files, with this text.'}
+            </Text>
+            {draft.edited && (
+              <Button size="xs" variant="subtle" ml="auto" onClick={() => change({ edited: undefined })}>
+                Back to the template
+              </Button>
+            )}
+          </Group>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface FilledFieldProps {
+  field: LetterField;
+  isOnFile: boolean;
+  value: string;
+  onChange: (field: LetterField, value: string) => void;
+}
+
+/** Fields whose value has several lines. */
+const inSeveralLines: readonly LetterField[] = [
+  'address',
+  'expiring items',
+  'missing items',
+  'conditions',
+  'reason',
+];
+
+/** Where the letter goes to, or what the console does not know; what is typed is of this letter alone. */
+function FilledField({ field, isOnFile, value, onChange }: FilledFieldProps) {
+  const props = {
+    label: capitalized(field),
+    description: isOnFile ? undefined : `Not on file. ${letterFields[field]}, for this letter.`,
+    value,
+    maxLength: 2_000,
+  };
+  return inSeveralLines.includes(field) ? (
+    <Textarea {...props} rows={3} onChange={({ currentTarget }) => onChange(field, currentTarget.value)} />
+  ) : (
+    <TextInput {...props} onChange={({ currentTarget }) => onChange(field, currentTarget.value)} />
+  );
+}

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import type { Expirable } from '@/domain/expirables';
+import { simulateService, type SimulatedService } from '@/testing/service';
+import { renderScreen } from '@/ui/testing';
+import { watchDownloads } from '@/ui/testing-downloads';
+import { WriteReminders } from './for-selection';
+
+const downloads = watchDownloads();
+let service: SimulatedService;
+
+beforeEach(async () => {
+  localStorage.clear();
+  service = await simulateService({ providers: 0 });
+});
+
+const address = { addressLine1: '1 Main St', city: 'Reno', state: 'NV', zipCode: '89501', type: 'Work' };
+
+function provider(lastName: string, more: object = {}) {
+  return service.put('providers', {
+    firstName: 'Ada',
+    lastName,
+    addresses: [address],
+    emails: [{ email: `${lastName.toLowerCase()}@work.example`, type: 'Work' }],
+    ...more,
+  } as never).id;
+}
+
+const expirable = (id: string, name: string, what = 'RN-1, TX'): Expirable => ({
+  kind: 'License',
+  id: what,
+  group: what,
+  what,
+  state: 'TX',
+  from: undefined,
+  until: '2026-12-31',
+  key: `${id} ${what}`,
+  owner: { kind: 'provider', id, name, type: '', state: '' },
+  window: '60',
+});
+
+async function open(rows: Expirable[]) {
+  const selection = { collect: async () => rows };
+  const { user } = await renderScreen(
+    <WriteReminders selection={selection} onClose={() => undefined} />,
+    createQueryClient(),
+  );
+  await screen.findByLabelText('Signed by');
+  return user;
+}
+
+const paths = () => [...service.world.uploads.all()].map(({ path }) => path).toSorted();
+const fill = async (user: Awaited<ReturnType<typeof open>>) => {
+  await user.type(screen.getByLabelText('Organization'), 'Cedar Ridge');
+  await user.type(screen.getByLabelText('Signed by'), 'Dana Whitfield');
+};
+
+test('Expirables of one provider come in one letter, and each letter is kept once the document was made', async () => {
+  const [quill, moss] = [provider('Quill'), provider('Moss')];
+  const user = await open([
+    expirable(quill, 'Quill, Ada'),
+    expirable(moss, 'Moss, Ada'),
+    expirable(quill, 'Quill, Ada', 'RN-2, NV'),
+  ]);
+  expect(screen.getByRole('dialog', { name: 'Write 2 letters' })).toBeDefined();
+  await fill(user);
+  const text = screen.getByLabelText<HTMLTextAreaElement>('Text').value;
+  expect(text).toContain('- License, RN-1, TX: expires Dec 31, 2026\n- License, RN-2, NV: expires');
+  expect(text).toContain('Dana Whitfield\nCedar Ridge');
+  await user.click(screen.getByRole('button', { name: 'Make PDF of 2 letters' }));
+  expect(await screen.findByText('2 done')).toBeDefined();
+  expect(downloads().map(({ name }) => name)).toEqual([expect.stringMatching(/^Letters .*\.pdf$/)]);
+  expect(paths()).toHaveLength(2);
+  expect(paths()[0]).toMatch(/\/Letters\/.* Expirables reminder\.txt$/);
+});
+
+const make = () => screen.getByRole('button', { name: /^Make PDF/ });
+
+test('Who lacks an address is named, and is written to once it was typed, or left out', async () => {
+  const [quill, moss] = [provider('Quill'), provider('Moss', { addresses: [] })];
+  const user = await open([expirable(quill, 'Quill, Ada'), expirable(moss, 'Moss, Ada')]);
+  await fill(user);
+  expect(screen.getByText('1 letter not ready')).toBeDefined();
+  expect(make()).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Next that is not ready' }));
+  const letter = within(await screen.findByRole('region', { name: 'Letter to Ada Moss' }));
+  expect(letter.getByRole('note').textContent).toBe('Ada Moss: address missing.');
+  await user.type(letter.getByLabelText('Address'), '7 Elm St');
+  expect(screen.queryByText('1 letter not ready')).toBeNull();
+  await user.clear(letter.getByLabelText('Address'));
+  expect(screen.getByText('1 letter not ready')).toBeDefined();
+  await user.click(letter.getByRole('checkbox', { name: 'Leave out the letter to Ada Moss' }));
+  await user.click(make());
+  expect(await screen.findByText('1 done')).toBeDefined();
+  expect(paths()).toEqual([expect.stringContaining(quill)]);
+});
+
+test('A letter that could not be kept is named, and is kept with one more click while the others are not kept again', async () => {
+  const [quill, moss] = [provider('Quill'), provider('Moss')];
+  const user = await open([expirable(quill, 'Quill, Ada'), expirable(moss, 'Moss, Ada')]);
+  await fill(user);
+  await service.fails({ operation: 'POST /files/uploads/{path}', status: 403, times: 1 });
+  await user.click(screen.getByRole('button', { name: /^Make PDF/ }));
+  expect(await screen.findByText('1 done')).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'Retry 1' }));
+  expect(await screen.findByText('2 done')).toBeDefined();
+  expect(paths()).toHaveLength(2);
+  expect(downloads()).toHaveLength(1);
+});
+
+test('A mail is noted only once the user says that it was sent, and what was changed by hand is what is noted', async () => {
+  const user = await open([expirable(provider('Quill'), 'Quill, Ada')]);
+  await user.click(screen.getByRole('radio', { name: 'Mail program' }));
+  await fill(user);
+  await user.type(screen.getByLabelText('Subject'), ', urgent');
+  await user.click(screen.getByRole('button', { name: 'Go to 1 mail' }));
+  const link = await screen.findByRole('link', { name: 'Open the mail to Ada Quill' });
+  const address = link.getAttribute('href') ?? '';
+  expect(address).toMatch(/^mailto:quill@work\.example\?subject=.*urgent&body=Dear%20Ada%20Quill%3A/);
+  const sent = screen.getByRole('button', { name: 'I sent the mail to Ada Quill' });
+  expect(sent).toHaveProperty('disabled', true);
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(paths()).toEqual([]);
+  await user.click(sent);
+  expect(await screen.findByText('Noted on file')).toBeDefined();
+  const [file] = service.world.uploads.all();
+  expect(atob(file?.content ?? '')).toContain(', urgent');
+});
+
+test('A text that no link can hold is copied, and the mail begins with its subject', async () => {
+  const user = await open([
+    expirable(provider('Quill'), 'Quill, Ada', `Policy ${'of a very long name '.repeat(120)}`),
+  ]);
+  await user.click(screen.getByRole('radio', { name: 'Mail program' }));
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Go to 1 mail' }));
+  expect(await screen.findByText(/too long for a link/)).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Open the mail to Ada Quill' });
+  expect(link.getAttribute('href')).not.toContain('body=');
+  await user.click(screen.getByRole('button', { name: 'Copy the text for Ada Quill' }));
+  expect(await navigator.clipboard.readText()).toContain('Dear Ada Quill:');
+});
+
+test('Whoever cannot be read is named and keeps nobody else from a letter', async () => {
+  const [quill, moss] = [provider('Quill'), provider('Moss')];
+  await service.fails({ operation: 'GET /providers/{providerId}', status: 403, times: 1 });
+  const user = await open([expirable(quill, 'Quill, Ada'), expirable(moss, 'Moss, Ada')]);
+  expect(screen.getByText(/Quill, Ada could not be read/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Read again' }));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Write 2 letters' })).toBeDefined());
+});
+
+test('A letter that was begun is not closed by mistake', async () => {
+  const user = await open([expirable(provider('Quill'), 'Quill, Ada')]);
+  await user.type(screen.getByLabelText('Text'), ' More.');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const question = screen.getByRole('alertdialog', { name: 'Close without writing?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toMatch(/ More\.$/);
+});
