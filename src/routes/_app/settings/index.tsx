@@ -7,6 +7,7 @@ import { AppearanceSettings } from './-appearance';
 import { BoardWordSettings } from './-board-words';
 import { ChecklistSettings } from './-checklists';
 import { KeyboardSettings } from './-keyboard';
+import { LetterSettings } from './-letters';
 import { MatchReasonSettings, ReasonSettings } from './-reasons';
 import { SessionSettings } from './-access/session';
 import { IntegrationSettings } from './-integration';
@@ -28,6 +29,7 @@ const contents = [
   ['session', 'Idle lock'],
   ['limits', 'Program and limits'],
   ['checklists', 'Checklist templates'],
+  ['letters', 'Letter templates'],
   ['reasons', 'Review reasons'],
   ['match-reasons', 'Match reasons'],
   ['board-words', 'Words of boards'],
@@ -52,6 +54,7 @@ function SettingsPage() {
       <SessionSettings />
       <LimitSettings />
       <ChecklistSettings />
+      <LetterSettings />
       <ReasonSettings />
       <MatchReasonSettings />
       <BoardWordSettings />
