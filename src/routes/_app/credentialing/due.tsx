@@ -1,6 +1,6 @@
-import { IconClipboardCheck } from '@tabler/icons-react';
+import { IconClipboardCheck, IconMail } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { createCredentialingRequest } from '@/api/operations.gen';
+import { createCredentialingRequest, uploadFile } from '@/api/operations.gen';
 import type { ProviderDueForRecredentialing } from '@/api/models';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
@@ -11,6 +11,8 @@ import { BulkRequests } from './-due/bulk-requests';
 import { dueColumns } from './-due/columns';
 import { dueId, dueList } from './-due/list';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
+
+const writeLetters = async () => (await import('@/features/letters/for-selection')).WriteToProviders;
 
 export const Route = createFileRoute('/_app/credentialing/due')({ ...listRoute(dueList), component: Due });
 
@@ -43,6 +45,12 @@ function Due() {
           icon: IconClipboardCheck,
           needs: createCredentialingRequest,
           run: (selection) => openDialog(() => BulkRequests, { selection }),
+        },
+        {
+          label: 'Write letters',
+          icon: IconMail,
+          needs: uploadFile,
+          run: (selection) => openDialog(writeLetters, { selection, occasion: 'recredentialing' }),
         },
       ]}
       empty={{

@@ -1,4 +1,4 @@
-import { IconClipboardCheck, IconUserCheck } from '@tabler/icons-react';
+import { IconClipboardCheck, IconMail, IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -7,6 +7,7 @@ import {
   createCredentialingRequest,
   createCredentialingRequestEvent,
   updateCredentialingRequest,
+  uploadFile,
 } from '@/api/operations.gen';
 import type { CredentialingRequest } from '@/api/models';
 import { ListPage } from '@/table/list-page';
@@ -24,6 +25,7 @@ import { useMoves } from './-board/use-moves';
 // Dragging comes with the board.
 const Board = lazyComponent(async () => (await import('./-board/board')).Board);
 const editRequests = async () => (await import('./-edit-requests')).EditRequests;
+const writeLetters = async () => (await import('@/features/letters/for-selection')).WriteForRequests;
 const addEvents = async () => (await import('./-add-events')).AddEvents;
 
 export const Route = createFileRoute('/_app/credentialing/')({
@@ -81,6 +83,12 @@ function Requests() {
           icon: IconClipboardCheck,
           needs: createCredentialingRequestEvent,
           run: (selection) => openDialog(addEvents, { selection }),
+        },
+        {
+          label: 'Write letters',
+          icon: IconMail,
+          needs: [createCredentialingRequestEvent, uploadFile],
+          run: (selection) => openDialog(writeLetters, { selection }),
         },
       ]}
       total={total}

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { IconMail } from '@tabler/icons-react';
 import { Suspense, useEffect, useMemo } from 'react';
+import { uploadFile } from '@/api/operations.gen';
 import { type Expirable, screenOf } from '@/domain/expirables';
 import { expirableList, type ExpirableParams } from '@/features/expirables/list';
 import { countByWindow, expirableRows, expirablesIn, matching } from '@/features/expirables/rows';
@@ -10,11 +12,13 @@ import { ListPage } from '@/table/list-page';
 import { useListOf } from '@/table/list/use-list';
 import { CountLinks } from '@/ui/count-links';
 import { lazyComponent } from '@/ui/lazy-component';
+import { openDialog } from '@/ui/open-dialog';
 import { LinkTabs } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { expirableColumns } from './-columns';
 import { WalkState } from './-walk-state';
 
+const writeReminders = async () => (await import('@/features/letters/for-selection')).WriteReminders;
 // Its styles and the writer of its files come with it.
 const ExpirableCalendar = lazyComponent(async () => (await import('./-calendar')).ExpirableCalendar);
 
@@ -46,6 +50,14 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
       columns={expirableColumns}
       rowId={rowId}
       rowLink={recordPage}
+      bulkActions={[
+        {
+          label: 'Write reminders',
+          icon: IconMail,
+          needs: uploadFile,
+          run: (selection) => openDialog(writeReminders, { selection }),
+        },
+      ]}
       total={all?.length}
       above={
         <>

@@ -56,7 +56,8 @@ export function Queues() {
             Decision letters to send
           </Link>
           : a decision was made under <Link to="/credentialing/committee">Committee</Link>, and the provider
-          or facility was not told of it yet. The letter is due 30 days after the day of the decision.
+          or facility was not told of it yet. The letter is due 30 days after the day of the decision. Write
+          it there from its template, which notes the day, or mark it as sent.
         </List.Item>
         <List.Item>
           <Link to="/expirables" search={{ window: 'overdue' }}>
@@ -64,7 +65,8 @@ export function Queues() {
           </Link>
           : a policy, certificate, registration, attestation or license has ended, and nothing on file takes
           its place. They are counted once <Link to="/expirables">Expirables</Link> has read the info of
-          everybody; each row says what is to be done next.
+          everybody; each row says what is to be done next. Select rows there to write reminders, one letter
+          for each provider or facility.
         </List.Item>
         <List.Item>
           <Link to="/monitors/coverage" search={{ monitoringCategory: 'NotMonitored' }}>

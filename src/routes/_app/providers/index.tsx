@@ -6,6 +6,7 @@ import {
   createSanctionsMonitors,
   updateGroupProviders,
   updateProvider,
+  uploadFile,
 } from '@/api/operations.gen';
 import type { Provider } from '@/api/models';
 import { ListPage } from '@/table/list-page';
@@ -19,6 +20,7 @@ import { providerList } from '@/features/providers/list';
 const coverProviders = async () => (await import('@/features/monitors/cover-providers')).CoverProviders;
 const editProviders = async () => (await import('./-edit-providers')).EditProviders;
 const addToGroup = async () => (await import('./-add-to-group')).AddToGroup;
+const writeLetters = async () => (await import('@/features/letters/for-selection')).WriteToProviders;
 const verifyProviders = async () => (await import('./-verify-providers')).VerifyProviders;
 
 export const Route = createFileRoute('/_app/providers/')({
@@ -63,6 +65,11 @@ function Providers() {
           icon: IconUsersGroup,
           needs: updateGroupProviders,
           run: (selection) => openDialog(addToGroup, { selection }),
+        },
+        {
+          label: 'Write letters',
+          needs: uploadFile,
+          run: (selection) => openDialog(writeLetters, { selection, occasion: 'recredentialing' }),
         },
       ]}
       total={total}

@@ -1,8 +1,13 @@
-import { IconPrinter } from '@tabler/icons-react';
+import { IconMail, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { createCredentialingRequestEvent, updateCredentialingRequest } from '@/api/operations.gen';
+import {
+  createCredentialingRequestEvent,
+  updateCredentialingRequest,
+  uploadFile,
+} from '@/api/operations.gen';
 import type { CredentialingRequest } from '@/api/models';
 import { Button, LinkButton } from '@/ui/button';
+import { openDialog } from '@/ui/open-dialog';
 import { Status } from '@/ui/status';
 import {
   ageWords,
@@ -13,6 +18,8 @@ import {
   whyNoEvent,
 } from '@/features/credentialing/request-words';
 import { Verbatim } from '@/ui/text';
+
+const writeLetters = async () => (await import('@/features/letters/for-selection')).WriteForRequests;
 
 export type RequestDialog = 'event' | 'edit';
 
@@ -54,6 +61,15 @@ export function RequestActions({ request, onOpen }: RequestActionsProps) {
       >
         Packet
       </LinkButton>
+      <Button
+        variant="default"
+        needs={[createCredentialingRequestEvent, uploadFile]}
+        blocked={blocked}
+        leftSection={<IconMail size={14} aria-hidden />}
+        onClick={() => openDialog(writeLetters, { selection: { collect: async () => [request] } })}
+      >
+        Write letter
+      </Button>
       <Button
         variant="default"
         needs={updateCredentialingRequest}

@@ -1,7 +1,8 @@
 import { Group, Text } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconMail, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { uploadFile } from '@/api/operations.gen';
 import { daysLate } from '@/domain/committee';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
 import { lettersOptions } from '@/features/committee/letters';
@@ -15,10 +16,14 @@ import { Button } from '@/ui/button';
 import { DateInput } from '@/ui/date-input';
 import { Note, RecordList } from '@/ui/layout';
 import { Loaded } from '@/ui/loaded';
+import { openDialog } from '@/ui/open-dialog';
 import { Page } from '@/ui/page';
 import { EmptyState } from '@/ui/states';
 import { Agenda } from './-agenda';
 import { Decided, DecidedRow } from './-decided';
+
+const writeDecisionLetters = async () =>
+  (await import('@/features/committee/write-decision-letters')).WriteDecisionLetters;
 
 const crumbs = [{ label: 'Credentialing', to: '/credentialing' }];
 
@@ -38,15 +43,27 @@ export function Committee({ letters, ...meeting }: CommitteeProps) {
 /** Every decision whose letter was not sent yet. */
 function Letters() {
   const letters = useQuery(lettersOptions());
+  const entries = letters.data ?? [];
   return (
     <Page
       title="Decision letters to send"
       subtitle="Providers and facilities are told of a decision within 30 days"
       crumbs={[...crumbs, { label: 'Committee', to: '/credentialing/committee' }]}
       tabs={<RequestTabs current="committee" />}
+      actions={
+        entries.length > 1 && (
+          <Button
+            needs={uploadFile}
+            leftSection={<IconMail size={14} aria-hidden />}
+            onClick={() => openDialog(writeDecisionLetters, { entries })}
+          >
+            Write all {entries.length} letters
+          </Button>
+        )
+      }
     >
       <Loaded query={letters} failed="The minutes could not be read" skeleton={4}>
-        {(entries) =>
+        {() =>
           entries.length > 0 ? (
             <RecordList label="Decision letters to send">
               {entries.map((entry) => (

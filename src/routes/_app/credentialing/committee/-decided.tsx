@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQueryClient, useMutation, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { createCredentialingRequestEvent } from '@/api/operations.gen';
+import { uploadFile } from '@/api/operations.gen';
 import { currentUser } from '@/api/session';
 import { lateWords, letterDaysLeft, letterDue, outcomeWords } from '@/domain/committee';
 import { countWords, deciderWords, votesWords } from '@/features/committee/documents';
@@ -13,7 +13,11 @@ import { Button } from '@/ui/button';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { Loaded } from '@/ui/loaded';
 import { notifyFailure } from '@/ui/notify-failure';
+import { openDialog } from '@/ui/open-dialog';
 import { Verbatim } from '@/ui/text';
+
+const writeDecisionLetters = async () =>
+  (await import('@/features/committee/write-decision-letters')).WriteDecisionLetters;
 
 interface DecidedProps {
   day: string;
@@ -58,10 +62,11 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
     onError: (error) => notifyFailure({ title: 'The letter was not noted', error, about: name }),
   });
   const left = letterDaysLeft(entry.day);
+  const isDue = needsLetter(entry);
   return (
     <RecordRow
       end={
-        entry.outcome === 'deferred' ? null : letterOn ? (
+        letterOn ? (
           <>
             <span className="mute" title={letterBy}>
               Letter sent {formatDate(letterOn)}
@@ -78,23 +83,36 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
           </>
         ) : (
           <>
-            <Text span c={left !== undefined && left < 7 ? 'red' : 'dimmed'}>
-              {left === undefined
-                ? ''
-                : left < 0
-                  ? `Letter ${count(-left, 'day')} late`
-                  : `Letter due in ${count(left, 'day')}`}
-            </Text>
+            {isDue && (
+              <Text span c={left !== undefined && left < 7 ? 'red' : 'dimmed'}>
+                {left === undefined
+                  ? ''
+                  : left < 0
+                    ? `Letter ${count(-left, 'day')} late`
+                    : `Letter due in ${count(left, 'day')}`}
+              </Text>
+            )}
             <Button
               size="xs"
               variant="default"
-              needs={createCredentialingRequestEvent}
-              aria-label={`Letter to ${name} sent`}
-              loading={note.isPending}
-              onClick={() => note.mutate({ letterOn: localDay(), letterBy: currentUser()?.email ?? '' })}
+              needs={uploadFile}
+              aria-label={`Write the letter to ${name}`}
+              onClick={() => openDialog(writeDecisionLetters, { entries: [entry] })}
             >
-              Letter sent
+              Write letter
             </Button>
+            {isDue && (
+              <Button
+                size="xs"
+                variant="subtle"
+                needs={uploadFile}
+                aria-label={`Letter to ${name} sent`}
+                loading={note.isPending}
+                onClick={() => note.mutate({ letterOn: localDay(), letterBy: currentUser()?.email ?? '' })}
+              >
+                Mark as sent
+              </Button>
+            )}
           </>
         )
       }

@@ -1,6 +1,7 @@
 import {
   IconArrowBackUp,
   IconCircleMinus,
+  IconMail,
   IconPencil,
   IconPlus,
   IconPrinter,
@@ -14,6 +15,7 @@ import {
   createProviderNote,
   deleteProvider,
   updateProvider,
+  uploadFile,
   verifyLicenses,
 } from '@/api/operations.gen';
 import { useBlocked } from '@/api/permissions';
@@ -25,12 +27,15 @@ import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Fact, Facts } from '@/ui/layout';
+import { openDialog } from '@/ui/open-dialog';
 import { useShortcuts } from '@/ui/shortcuts';
 import { DateText, Keys, Mono, DayText } from '@/ui/text';
 import { stateName } from '@/lib/states';
 import { Status } from '@/ui/status';
 import { Term } from '@/ui/term';
 import { useDeactivation } from './-deactivation';
+
+const writeLetters = async () => (await import('@/features/letters/for-selection')).WriteToProviders;
 
 export type ProviderDialog = 'attach' | 'verify' | 'edit' | 'delete';
 
@@ -46,6 +51,7 @@ export function ProviderActions({ provider, licenses, onOpen }: ProviderActionsP
   const providersBlocked = useBlocked([updateProvider, deleteProvider]);
   const licensesBlocked = useBlocked(attachLicense);
   const notesBlocked = useBlocked(createProviderNote);
+  const filesBlocked = useBlocked(uploadFile);
   const { id: providerId, deactivated = false } = provider;
   const turn = useDeactivation(provider);
 
@@ -96,6 +102,16 @@ export function ProviderActions({ provider, licenses, onOpen }: ProviderActionsP
             hint: 'E',
             blocked: short(providersBlocked),
             run: () => onOpen('edit'),
+          },
+          {
+            label: 'Write a letter',
+            icon: IconMail,
+            blocked: short(filesBlocked),
+            run: () =>
+              openDialog(writeLetters, {
+                selection: { collect: async () => [provider] },
+                occasion: 'recredentialing',
+              }),
           },
           {
             label: 'Packet to print',

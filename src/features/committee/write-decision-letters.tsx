@@ -1,0 +1,48 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { currentUser } from '@/api/session';
+import { factsOfDecision, occasionOfDecision } from '@/domain/letter-facts';
+import { recipientOf, type LetterSource } from '@/features/letters/read';
+import { WriteLetters } from '@/features/letters/write-letters';
+import { noteLetter, type MinutesEntry } from './meeting';
+
+interface WriteDecisionLettersProps {
+  entries: readonly MinutesEntry[];
+  onClose: () => void;
+}
+
+/** The letters about decisions. Each is noted in the minutes with its day once it is kept. */
+export function WriteDecisionLetters({ entries, onClose }: WriteDecisionLettersProps) {
+  const queryClient = useQueryClient();
+  return (
+    <WriteLetters
+      collect={async () => entries.map((entry) => decisionSource(queryClient, entry))}
+      onClose={onClose}
+    />
+  );
+}
+
+function decisionSource(queryClient: QueryClient, entry: MinutesEntry): LetterSource {
+  const { providerId, facilityId, requestId, day, name, type } = entry;
+  const id = providerId ?? facilityId;
+  const key = `${day} ${requestId}`;
+  return {
+    key,
+    label: name,
+    async read(client) {
+      if (!id) return 'The minutes do not say which provider or facility it is.';
+      return recipientOf(
+        client,
+        { kind: providerId ? 'provider' : 'facility', id },
+        {
+          key,
+          occasion: occasionOfDecision(entry),
+          name,
+          facts: factsOfDecision(entry, type),
+          async onKept({ day: letterOn }) {
+            await noteLetter(queryClient, entry, { letterOn, letterBy: currentUser()?.email ?? '' });
+          },
+        },
+      );
+    },
+  };
+}
