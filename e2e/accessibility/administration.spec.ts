@@ -91,6 +91,16 @@ const settings: Screen[] = [
     'in light alone',
   ],
   [
+    'a letter template with its faults',
+    async (page) => {
+      await at('/settings', 'Settings', tokens)(page);
+      await page.getByRole('button', { name: 'New template' }).click();
+      await dialog(page).getByLabel('Text').fill('Dear {{nobody}}:');
+      await dialog(page).getByRole('button', { name: 'Save template' }).click();
+      await expect(dialog(page).getByText('Give it a name.').first()).toBeVisible();
+    },
+  ],
+  [
     'settings to be imported',
     async (page) => {
       await at('/settings', 'Settings', tokens)(page);

@@ -66,8 +66,16 @@ const screens = ({ request }: Awaited<ReturnType<typeof fullRequest>>): Screen[]
   ],
   ['a request', at(request, /Axe-Quill/, (page) => page.getByText(/expired \d+ days ago/).first())],
   [
+    'a letter about missing information',
+    async (page) => {
+      await page.getByRole('button', { name: 'Write letter' }).click();
+      await expect(dialog(page).getByLabel('Signed by')).toBeVisible();
+    },
+  ],
+  [
     'an event that completes',
     async (page) => {
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Change status' }).click();
       await dialog(page).getByLabel('Status').selectOption('Completed');
     },
