@@ -57,7 +57,7 @@ test('three providers are reminded of what expires: who lacks an address gets on
   await test.step('the address that is not on file is filled in for its letter', async () => {
     await dialog(page).getByRole('button', { name: 'Next that is not ready' }).click();
     const letter = dialog(page).getByRole('region', { name: 'Letter to Ada Farrowmere' });
-    await expect(letter.getByRole('note')).toHaveText('Ada Farrowmere: address missing.');
+    await expect(letter.getByRole('note')).toHaveText('Ada Farrowmere: fill in address.');
     await letter.getByLabel('Address').fill('7 Elm St\nSparks, NV 89431');
     await expect(dialog(page)).not.toContainText('not ready');
   });

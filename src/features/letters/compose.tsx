@@ -267,7 +267,7 @@ function whyBlocked(
   if (wanted.length === 0) return 'Every letter is left out.';
   if (emptyCommon) return `“${commonLabels[emptyCommon]}” is empty.`;
   const why = unready[0] && whyNotReady(unready[0], asked);
-  return why && `${capitalized(why)}. Fill it in, or leave the letter out.`;
+  return why && `${capitalized(why)}, or leave the letter out.`;
 }
 
 function makeLabel(way: LetterWay, amount: number): string {

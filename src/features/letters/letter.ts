@@ -142,19 +142,21 @@ export function commonIn(templates: readonly NamedTemplate[], way: LetterWay): C
 }
 
 /**
- * What keeps a letter from being made, without a full stop: `Ada Quill: address missing`; undefined where nothing does. What is
+ * What keeps a letter from being made, without a full stop: `Ada Quill: fill in address`; undefined where nothing does. What is
  * asked for all letters at once is left out: it is said at its field.
  */
 export function whyNotReady(
   { recipient, lacking, unknown, subject, text }: PreparedLetter,
   asked: readonly CommonField[],
 ): string | undefined {
-  const missing = lacking.filter((field) => !asked.some((one) => one === field));
+  const missing = [
+    ...lacking.filter((field) => !asked.some((one) => one === field)),
+    ...(subject.trim() === '' ? ['subject'] : []),
+    ...(text.trim() === '' ? ['text'] : []),
+  ];
   const why = [
-    missing.length > 0 && `${missing.join(', ')} missing`,
+    missing.length > 0 && `fill in ${missing.join(', ')}`,
     unknown.length > 0 && `no field is called ${unknown.map((name) => `“${name}”`).join(', ')}`,
-    subject.trim() === '' && 'subject missing',
-    text.trim() === '' && 'text missing',
   ].filter(Boolean);
   return why.length > 0 ? `${recipient.name}: ${why.join('; ')}` : undefined;
 }

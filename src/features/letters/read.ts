@@ -157,7 +157,9 @@ export function requestSources(requests: readonly CredentialingRequest[], rules:
           return `This request is over: ${statusWords(request.currentEvent?.status).toLowerCase()}.`;
         const onFile = await readOnFile(queryClient, request);
         const facts = factsOfMissing(requestElements(request, onFile, rules), request.type);
-        if (!facts['missing items']) return 'Nothing is missing that could be asked for by a letter.';
+        // From its own page a letter is wanted all the same: what is missing is typed then.
+        if (!facts['missing items'] && requests.length > 1)
+          return 'Nothing is missing that could be asked for by a letter.';
         const { status, blocked } = nextAsk(request);
         return recipientOf(queryClient, subject, {
           key: requestId,

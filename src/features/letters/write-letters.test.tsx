@@ -86,7 +86,7 @@ test('Who lacks an address is named, and is written to once it was typed, or lef
   expect(make()).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('button', { name: 'Next that is not ready' }));
   const letter = within(await screen.findByRole('region', { name: 'Letter to Ada Moss' }));
-  expect(letter.getByRole('note').textContent).toBe('Ada Moss: address missing.');
+  expect(letter.getByRole('note').textContent).toBe('Ada Moss: fill in address.');
   await user.type(letter.getByLabelText('Address'), '7 Elm St');
   expect(screen.queryByText('1 letter not ready')).toBeNull();
   await user.clear(letter.getByLabelText('Address'));
