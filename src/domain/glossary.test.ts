@@ -84,13 +84,13 @@ test('A term is found by its letters and by what they stand for, within a text t
 
 /** Not of the trade: of computing, of the mail, and words that are only written in capitals. */
 const ordinary = new Set(
-  'AKA ANN AVIF BMP CANCEL CSV CT CTRL DELETE DOB EN ESQ FREE GET GIF HEIC HTML HTTP HTTPS ID II III IV JPEG JR JSON MB NFC NFKC NFKD OC OE OK PATCH PDF PHD PNG PORT POST PSYD PUT ROE SECRET SNAP SR SVG TH TIFF TX URL US UTC WY XML ZIP'.split(
+  'AKA ANN AVIF BMP CANCEL CSV CT CTRL DD DELETE DOB EN ESQ FREE GET GIF HEIC HTML HTTP HTTPS ID II III IV JPEG JR JSON MB MM NFC NFKC NFKD OC OE OK PATCH PDF PHD PNG PORT POST PSYD PUT ROE SECRET SNAP SR SVG TH TIFF TX URL US UTC WY XML YYYY ZIP'.split(
     ' ',
   ),
 );
 /** Here capitals are data: states, streets, degrees, columns and cells of files, words of the PDF format. */
 const data =
-  /states|compacts|provider-types|domain.program|compare-address|-pairing|-layout|names\.ts$|^pdf\/|roster.(?:cells|matching)|roster.model.fields|roster.values.licenses|datasets.lists|tabular.(?!words)/;
+  /states|compacts|provider-types|domain.program|compare-address|-pairing|-layout|names\.ts$|^pdf\/|roster.(?:cells|matching)|roster.model.fields|roster.values.licenses|datasets.lists|payer-roster-starts|tabular.(?!words)/;
 
 /** The abbreviations in the words of a source file: texts in quotes and between tags. */
 function abbreviationsIn(source: string): string[] {

@@ -1,0 +1,254 @@
+import type {
+  Details,
+  Group,
+  License,
+  PayerPlan,
+  Provider,
+  ProviderEnrollment,
+  Taxonomy,
+} from '@/api/models';
+import { npiText } from '@/lib/npi';
+import { statedDay } from '@/lib/stated-day';
+import { recordOf } from '@/lib/values';
+import { personName, spellOut, textOf } from '@/lib/words';
+import { networkStatus, specialistType } from './enrollments';
+import { covers, policyOf } from './insurance-on-day';
+import { licenseExpiry } from './license-facts';
+import { isAbout, type PayerColumnSet, type PayerRow } from './payer-roster';
+import { planName } from './payers';
+
+type Facts = Readonly<Record<string, unknown>>;
+type Address = NonNullable<Provider['addresses']>[number];
+
+/** A provider of a roster, with the parts of the info that its columns need, each as `GET /providers/{providerId}/info` names it. */
+export interface PayerFile {
+  provider: Provider;
+  info: Facts;
+}
+
+/** What the rows of a roster are made of. */
+export interface RosterFacts {
+  /** Every enrollment with the payer, or with the plan that was asked for, whatever its status. */
+  enrollments: readonly ProviderEnrollment[];
+  files: ReadonlyMap<string, PayerFile>;
+  groups: readonly Group[];
+  plans: readonly PayerPlan[];
+  taxonomies: readonly Taxonomy[];
+  /** A board by its type. */
+  boardName: (type: string) => string;
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+/** Who belongs to a roster. */
+export interface RosterChoice {
+  /** Those, too, whose enrollment the payer has not approved yet. */
+  submitted: boolean;
+}
+
+/** Whether an enrollment is approved, and was not closed before a day; with `submitted` also one that waits for the payer. */
+export function isOnRoster(
+  { enrollmentStatus, closedDate }: Details<ProviderEnrollment>,
+  { submitted }: RosterChoice,
+  today: string,
+): boolean {
+  if (enrollmentStatus === 'Submitted') return submitted;
+  const closed = statedDay(closedDate);
+  return enrollmentStatus === 'Enrolled' && (closed === undefined || closed >= today);
+}
+
+/**
+ * The rows of a roster: active providers with an enrollment, one row for each practice location where the set has columns of
+ * it, and for each group and plan where it has columns of those. A home address is no practice location. In the order of names.
+ */
+export function payerRows(set: PayerColumnSet, choice: RosterChoice, facts: RosterFacts): PayerRow[] {
+  const by = {
+    place: isAbout(set, 'location'),
+    group: isAbout(set, 'group'),
+    plan: isAbout(set, 'plan'),
+  };
+  const fields = new Set(set.columns.map(({ field }) => field));
+  const only = (values: Facts): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(([key, value]): [string, string][] => {
+        const text = textOf(value);
+        return text && fields.has(key) ? [[key, text]] : [];
+      }),
+    );
+  const { enrollments, files, today } = facts;
+  const rows = new Map<string, PayerRow>();
+  for (const enrollment of enrollments
+    .filter((one) => isOnRoster(one, choice, today))
+    .toSorted(firstEffective)) {
+    const { providerId = '', groupId, payerPlanId } = enrollment;
+    const file = files.get(providerId);
+    if (!file || file.provider.deactivated) continue;
+    for (const address of by.place ? placesOf(file.provider) : [undefined]) {
+      const where = {
+        ...(by.group && { group: groupId }),
+        ...(by.plan && { plan: payerPlanId }),
+        ...(address && { place: address.id ?? streetOf(address) }),
+      };
+      const key = JSON.stringify([providerId, where.group, where.plan, where.place]);
+      if (rows.has(key)) continue;
+      const { provider } = file;
+      rows.set(key, {
+        id: providerId,
+        npi: npiText(provider),
+        name: personName(provider),
+        ...where,
+        values: only({
+          ...ofProvider(file, facts),
+          ...ofLicense(provider, address?.state ?? provider.primaryPracticeState),
+          ...ofAddress(address),
+          ...ofGroup(facts.groups.find(({ id }) => id === groupId) ?? enrollment.group),
+          ...ofEnrollment(enrollment, facts.plans),
+        }),
+      });
+    }
+  }
+  return [...rows.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+const firstEffective = (one: ProviderEnrollment, other: ProviderEnrollment) =>
+  (statedDay(one.effectiveDate) ?? '9').localeCompare(statedDay(other.effectiveDate) ?? '9');
+
+const streetOf = ({ addressLine1, zipCode }: Address) => `${textOf(addressLine1)} ${textOf(zipCode)}`;
+
+/** Where a provider practices: addresses of work, or where none is said to be one, those of no kind. */
+function placesOf({ addresses }: Provider): (Address | undefined)[] {
+  const all = Array.isArray(addresses) ? addresses : [];
+  const work = all.filter(({ type }) => type === 'Work');
+  const places = work.length > 0 ? work : all.filter(({ type }) => type !== 'Home');
+  return places.length > 0 ? places : [undefined];
+}
+
+const entriesOf = (value: unknown): Facts[] => (Array.isArray(value) ? value : [value]).map(recordOf);
+const joined = (list: unknown) => (Array.isArray(list) ? list.map(textOf).filter(Boolean).join(', ') : '');
+
+function ofProvider({ provider, info }: PayerFile, { taxonomies, boardName, today }: RosterFacts): Facts {
+  const { recredentialedDates = [] } = provider;
+  const specialties = entriesOf(info['Specialty']);
+  const specialty = specialties.find(({ type }) => type === 'Primary') ?? specialties[0];
+  const taxonomy = taxonomies.find(({ id }) => id !== undefined && id === specialty?.['taxonomyId']);
+  const boards = entriesOf(info['BoardCertifications']);
+  const board = boards.find(({ isPrimary }) => isPrimary === true) ?? boards[0] ?? {};
+  const stated = recordOf(board['nonVerifiedInfo']);
+  return {
+    lastName: provider.lastName,
+    firstName: provider.firstName,
+    npi: npiText(provider),
+    dateOfBirth: statedDay(provider.dateOfBirth),
+    gender: provider.gender === 'Unknown' ? '' : spellOut(provider.gender),
+    providerTypeId: provider.providerType?.name,
+    taxonomyId: taxonomy?.code,
+    specialtyName: taxonomy?.displayName ?? taxonomy?.classification,
+    phone: provider.phone,
+    email: workEmail(provider),
+    languages: joined(provider.languages),
+    primaryPracticeState: provider.primaryPracticeState,
+    additionalPracticeStates: joined(provider.additionalPracticeStates),
+    deaNumber: entriesOf(info['DeaRegistrations'])[0]?.['registrationNumber'],
+    portalId: entriesOf(info['Portal'])[0]?.['portalId'],
+    boardType: textOf(board['type']) && boardName(textOf(board['type'])),
+    boardSpecialty: board['specialty'],
+    boardExpirationDate: statedDay(stated['expirationDate']),
+    ...ofInsurance(entriesOf(info['LiabilityInsurance']), today),
+    credentialedDate: statedDay(provider.credentialedDate),
+    recredentialedDates: recredentialedDates
+      .flatMap((day) => statedDay(day) ?? [])
+      .toSorted()
+      .at(-1),
+    nextCredentialingDate: statedDay(provider.nextCredentialingDate),
+  };
+}
+
+/** An address of work, or of no kind; a personal one is nothing that a payer is told. */
+function workEmail({ emails }: Provider): string | undefined {
+  const all = Array.isArray(emails) ? emails : [];
+  return (all.find(({ type }) => type === 'Work') ?? all.find(({ type }) => type !== 'Personal'))?.email;
+}
+
+const noPolicy = policyOf({});
+
+/** The policy in force on a day, or the one that ends last. */
+function ofInsurance(entries: readonly Facts[], today: string): Facts {
+  const policies = entries
+    .map(policyOf)
+    .toSorted((one, other) => (other.until ?? '').localeCompare(one.until ?? ''));
+  const { entry, until } = policies.find((policy) => covers(today, policy)) ?? policies[0] ?? noPolicy;
+  const { name, policyNumber, occurrenceCoverageAmount: occurrence, aggregateCoverageAmount: sum } = entry;
+  return {
+    insurer: name,
+    policyNumber,
+    policyUntil: until,
+    policyOccurrence: occurrence,
+    policyAggregate: sum,
+  };
+}
+
+const stateOf = ({ state, licenseType }: Details<License>) => state ?? licenseType?.source?.state;
+
+/** The license in a state, the primary one first; where there is none, the primary license. */
+function ofLicense({ licenses }: Provider, state: string | undefined): Facts {
+  const all = (Array.isArray(licenses) ? licenses : []).toSorted(
+    (one, other) => Number(other.isPrimary ?? false) - Number(one.isPrimary ?? false),
+  );
+  const license = all.find((one) => stateOf(one) === state) ?? all[0];
+  if (!license) return {};
+  return {
+    licenseNumber: license.licenseNumber,
+    licenseState: stateOf(license),
+    licenseType: license.licenseType?.name,
+    licenseExpires: statedDay(licenseExpiry(license)?.value),
+  };
+}
+
+const ofAddress = (address: Address | undefined): Facts => ({
+  addressLine1: address?.addressLine1,
+  addressLine2: address?.addressLine2,
+  city: address?.city,
+  state: address?.state,
+  zipCode: address?.zipCode,
+});
+
+const ofGroup = (group: Details<Group> | undefined): Facts => ({
+  groupName: group?.name,
+  groupNpi: group?.npi,
+  groupTaxId: group?.taxId,
+  remitAddressLine1: group?.remitAddress?.addressLine1,
+  remitAddressLine2: group?.remitAddress?.addressLine2,
+  remitCity: group?.remitAddress?.city,
+  remitState: group?.remitAddress?.state,
+  remitZipCode: group?.remitAddress?.zipCode,
+});
+
+const ofEnrollment = (enrollment: ProviderEnrollment, plans: readonly PayerPlan[]): Facts => ({
+  plan: planName(plans.find(({ id }) => id === enrollment.payerPlanId) ?? enrollment.payerPlan),
+  payerProviderId: enrollment.externalProviderPlanId,
+  networkStatus: networkStatus(enrollment.networkStatus),
+  specialistType: specialistType(enrollment.specialistType),
+  effectiveDate: statedDay(enrollment.effectiveDate),
+});
+
+/** Why a row of the last roster is on this one no more, with the day where it is recorded. */
+export function whyEnded(
+  { id, group, plan }: Pick<PayerRow, 'id' | 'group' | 'plan'>,
+  { enrollments, files }: Pick<RosterFacts, 'enrollments' | 'files'>,
+): { day?: string | undefined; reason?: string | undefined } {
+  const provider = files.get(id)?.provider;
+  if (provider?.deactivated)
+    return { day: statedDay(provider.deactivatedAt), reason: 'Provider deactivated' };
+  const its = enrollments.filter(
+    (one) =>
+      one.providerId === id && (!group || one.groupId === group) && (!plan || one.payerPlanId === plan),
+  );
+  const closed = its.find(({ closedDate }) => statedDay(closedDate));
+  const denied = its.find(({ enrollmentStatus }) => enrollmentStatus === 'Denied');
+  if (denied) return { day: statedDay((closed ?? denied).closedDate), reason: 'Enrollment denied' };
+  if (closed) return { day: statedDay(closed.closedDate), reason: 'Enrollment closed' };
+  const [other] = its;
+  if (other) return { reason: `Enrollment ${spellOut(other.enrollmentStatus).toLowerCase()}` };
+  if (!provider) return { reason: 'Provider no longer on file' };
+  return { reason: 'Enrollment removed' };
+}

@@ -1,0 +1,135 @@
+import { payerField, type PayerField, type PayerNeed } from './payer-roster-fields';
+
+/** A column of a payer's roster. */
+export interface PayerColumn {
+  /** As the payer wants it. */
+  heading: string;
+  /** The key of its field. */
+  field: string;
+  /** The payer rejects rows without it. */
+  isRequired?: boolean | undefined;
+}
+
+/** How a payer wants its roster. */
+export interface PayerColumnSet {
+  columns: readonly PayerColumn[];
+  /** `03/31/2026` or `2026-03-31`. */
+  dates: 'us' | 'iso';
+}
+
+/** A row of a roster: a provider, in a group and with a plan where the payer wants to know, at one practice location. */
+export interface PayerRow {
+  /** The id of the provider. */
+  id: string;
+  npi: string;
+  name: string;
+  group?: string | undefined;
+  plan?: string | undefined;
+  /** What tells its practice location from the provider's others. */
+  place?: string | undefined;
+  /** By the keys of the fields, as they are compared: days are `YYYY-MM-DD`. Nothing where nothing is on file. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** What became of a row since the last roster. */
+export type RowAction = 'add' | 'change';
+
+/** A row that the last roster has and this one has not. */
+export interface EndedRow extends PayerRow {
+  /** A practice location alone ended: the provider stays on the roster at another one. */
+  isPlace?: boolean | undefined;
+  /** `YYYY-MM-DD`; undefined where nobody recorded it. */
+  day?: string | undefined;
+  /** Why, where it is known. */
+  reason?: string | undefined;
+}
+
+/** What is written into a file: all rows, or only what changed since the last one. */
+export interface RosterContent {
+  what: 'full' | 'changes';
+  set: PayerColumnSet;
+  rows: readonly (PayerRow & { action?: RowAction | undefined })[];
+  ended: readonly EndedRow[];
+}
+
+/** The fields that the columns of a set are about, those that nobody knows left out. */
+export const fieldsOf = ({ columns }: PayerColumnSet): PayerField[] =>
+  columns.flatMap(({ field }) => payerField(field) ?? []);
+
+/** Whether a set has a column about something: a location, the group, the plan. */
+export const isAbout = (set: PayerColumnSet, ...about: readonly PayerField['about'][]): boolean =>
+  fieldsOf(set).some((field) => about.includes(field.about));
+
+/** What of the providers' info has to be read for the columns of a set. */
+export const needsOf = (set: PayerColumnSet): PayerNeed[] => [
+  ...new Set(fieldsOf(set).flatMap(({ needs }) => needs ?? [])),
+];
+
+/** A value as a payer has it in a cell: a day in the payer's form, all else as it is. */
+export function cellOf({ dates }: Pick<PayerColumnSet, 'dates'>, key: string, value = ''): string {
+  const isDay = payerField(key)?.isDate && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  return isDay && dates === 'us' ? `${value.slice(5, 7)}/${value.slice(8)}/${value.slice(0, 4)}` : value;
+}
+
+const actionWords = { add: 'Add', change: 'Change', term: 'Term', place: 'Term location' } as const;
+
+/** The columns of a list of changes need these, in this order, before those that a payer wants. */
+const ofChanges: readonly PayerColumn[] = [
+  { heading: 'Action', field: 'action' },
+  { heading: 'Term Date', field: 'termDate' },
+  { heading: 'Term Reason', field: 'termReason' },
+];
+
+/** The heading and the rows of a roster's file, every cell as text. In a list of changes those that ended stand last. */
+export function rosterTable({ what, set, rows, ended }: RosterContent): {
+  heading: string[];
+  rows: string[][];
+} {
+  const given = new Set(set.columns.map(({ field }) => field));
+  const more = what === 'changes' ? ofChanges.filter(({ field }) => !given.has(field)) : [];
+  const columns = [...more, ...set.columns];
+  const line = (values: PayerRow['values']) => columns.map(({ field }) => cellOf(set, field, values[field]));
+  const shown = what === 'full' ? rows : rows.filter(({ action }) => action);
+  const gone = what === 'full' ? [] : ended;
+  return {
+    heading: columns.map(({ heading }) => heading),
+    rows: [
+      ...shown.map(({ values, action }) =>
+        line(action ? { ...values, action: actionWords[action] } : values),
+      ),
+      ...gone.map(({ values, isPlace, day = '', reason = '' }) =>
+        line({
+          ...values,
+          action: isPlace ? actionWords.place : actionWords.term,
+          termDate: day,
+          termReason: reason,
+        }),
+      ),
+    ],
+  };
+}
+
+/** What a payer would reject: which columns that it requires are empty, of whom. */
+export interface MissingValues {
+  id: string;
+  name: string;
+  headings: readonly string[];
+}
+
+const isOfChange = (field: string) => payerField(field)?.about === 'change';
+
+/** The required values that are missing, by provider; of rows that ended, the day on which they did. */
+export function missingValues({ set, rows, ended }: Omit<RosterContent, 'what'>): MissingValues[] {
+  const byProvider = new Map<string, { name: string; headings: Set<string> }>();
+  const note = ({ id, name }: PayerRow, heading: string) => {
+    const one = byProvider.get(id) ?? { name, headings: new Set() };
+    one.headings.add(heading);
+    byProvider.set(id, one);
+  };
+  for (const row of rows)
+    for (const { heading, field, isRequired } of set.columns)
+      if (isRequired && !isOfChange(field) && !row.values[field]) note(row, heading);
+  const termHeading = set.columns.find(({ field }) => field === 'termDate')?.heading ?? 'Term Date';
+  for (const row of ended) if (!row.day) note(row, termHeading);
+  return [...byProvider].map(([id, { name, headings }]) => ({ id, name, headings: [...headings] }));
+}
