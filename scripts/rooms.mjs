@@ -81,6 +81,7 @@ const features = {
   monitors: ['entity', 'providers', 'scans'],
   organization: ['files', 'users'],
   packet: ['credentialing', 'events', 'files', 'providers', 'scans', 'users'],
+  'payer-roster': ['expirables', 'files', 'organization'],
   providers: ['events', 'picker'],
   reports: ['files'],
   reviews: ['licenses'],

@@ -1,5 +1,5 @@
 import { formatNumber, isRecord, recordOf } from '@/lib/values';
-import { spellOut } from '@/lib/words';
+import { spellOut, textOf } from '@/lib/words';
 import { shownOrder, type Layout } from '@/table/columns/layout';
 import type { SharedKind } from '@/ui/sharing';
 import { statusLook } from '@/ui/status-looks';
@@ -56,8 +56,7 @@ function linesOf(kind: SharedKind, value: unknown, columnName: Name): string[] {
     return Object.entries((value ?? {}) as Record<string, string>).map(
       ([status, standing]) => `“${status}”: ${statusLook('standing', standing).label.toLowerCase()}`,
     );
-  if (kind === 'roster-column-sets')
-    return Object.keys(recordOf(value)).map((name) => name.replace('/', ': '));
+  if (kind === 'roster-column-sets') return Object.entries(recordOf(value)).map(columnSetLine);
   if (kind === 'roster-values') return Object.entries(recordOf(value)).map(rosterValueLine);
   if (kind === 'letters') return letterLines(recordOf(value));
   return linesIn(value, '');
@@ -67,6 +66,16 @@ function linesOf(kind: SharedKind, value: unknown, columnName: Name): string[] {
 function letterLines({ subject, text }: Record<string, unknown>): string[] {
   const lines = String(text ?? '').split('\n');
   return [...new Set([`Subject: ${String(subject ?? '')}`, ...lines.filter((line) => line.trim() !== '')])];
+}
+
+/** `providers: Harborline, monthly`, or the payer that a set is for: its name stands in the set. */
+function columnSetLine([name, set]: [string, unknown]): string {
+  if (!name.startsWith('payer/')) return name.replace('/', ': ');
+  try {
+    return `roster for ${textOf(recordOf(JSON.parse(textOf(set)))['payer']) || 'a payer'}`;
+  } catch {
+    return 'roster for a payer';
+  }
 }
 
 /** `FNP C in Provider type id: …`; which value an id stands for is known to the roster alone. */

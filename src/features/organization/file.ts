@@ -10,6 +10,8 @@ import { longestName, withinLimits } from './limits';
 export const sharedFolder = 'credence/';
 /** Below it, the minutes of the committee: many files that no setting is read from. */
 export const committeeFolder = `${sharedFolder}committee/`;
+/** Below it, the rosters that were sent to payers, which no setting is read from either. */
+export const payerRosterFolder = `${sharedFolder}payer-rosters/`;
 /** The version that is written; a file of a later one is left alone. */
 const version = 1;
 /** Bytes; the largest that is written takes a few thousand. */

@@ -13,6 +13,7 @@ import { shareSettings, type Settings } from '@/ui/settings';
 import {
   committeeFolder,
   largestShared,
+  payerRosterFolder,
   readShared,
   sharedFolder,
   type SharedFile,
@@ -46,7 +47,9 @@ export function sharedOptions() {
     queryKey: sharedKey,
     queryFn: async ({ signal }): Promise<Shared> => {
       const listed = await readAll(listFilesPages({ prefix: sharedFolder, sortedBy: 'Path' }), signal);
-      const settings = listed.filter(({ path }) => !path?.startsWith(committeeFolder));
+      const settings = listed.filter(
+        ({ path }) => !path?.startsWith(committeeFolder) && !path?.startsWith(payerRosterFolder),
+      );
       const shared = await readFiles(settings, signal);
       putInForce(shared);
       return shared;

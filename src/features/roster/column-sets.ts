@@ -1,5 +1,7 @@
 import { setSetting, useSetting } from '@/ui/settings';
+import { payerField } from '@/domain/payer-roster-fields';
 import { recordOf } from '@/lib/values';
+import { textOf } from '@/lib/words';
 import type { RosterValues } from './model/fields';
 import type { RosterKind } from './model/kind';
 import { headingKey } from './matching/heading-words';
@@ -20,7 +22,10 @@ const texts = (value: unknown): Record<string, string> =>
     ),
   );
 
-/** The sets of a kind of roster that are one's own or shared, by their names in alphabetical order. */
+/**
+ * The sets of a kind of roster that are one's own or shared, by their names in alphabetical order. The columns of a payer's
+ * roster are one of providers, too: the file that is made with them is read with them.
+ */
 export function useColumnSets(
   kind: RosterKind['name'],
 ): readonly (readonly [name: string, set: ColumnSet])[] {
@@ -29,7 +34,27 @@ export function useColumnSets(
   return Object.entries(kept)
     .filter(([name]) => name.startsWith(start))
     .map(([name, text]) => [name.slice(start.length), readSet(text)] as const)
+    .concat(kind === 'providers' ? payerSets(kept) : [])
     .toSorted(([one], [other]) => one.localeCompare(other));
+}
+
+/** How a payer's roster is made, read the other way round; a column that says nothing of a provider is left out. */
+function payerSets(kept: Readonly<Record<string, string>>): (readonly [name: string, set: ColumnSet])[] {
+  return Object.entries(kept).flatMap(([name, text]) => {
+    if (!name.startsWith('payer/')) return [];
+    try {
+      const { payer, columns } = recordOf(JSON.parse(text));
+      const fields = (Array.isArray(columns) ? columns : []).map((column) => {
+        const { heading, field } = recordOf(column);
+        const known = payerField(textOf(field));
+        return [headingKey(textOf(heading)), known && !known.isOutside ? known.key : ''] as const;
+      });
+      const set = { columns: Object.fromEntries(fields), constants: {} };
+      return [[`Roster for ${textOf(payer) || 'a payer'}`, set] as const];
+    } catch {
+      return [];
+    }
+  });
 }
 
 function readSet(text: string): ColumnSet {
