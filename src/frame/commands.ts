@@ -183,6 +183,12 @@ export function paletteCommands({
           run: go('/credentialing/committee'),
         },
         {
+          id: 'payer-rosters',
+          icon: IconListDetails,
+          label: 'Rosters for payers',
+          run: go('/payers'),
+        },
+        {
           id: 'audit',
           icon: IconColumns2,
           label: 'Audit sample of credentialing',

@@ -1,6 +1,6 @@
 import { count as countWords, textOf } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
-import { count, entity, list, recordId } from '@/table/columns/kinds';
+import { count, date, entity, list, recordId } from '@/table/columns/kinds';
 import { payerName, planName } from '@/domain/payers';
 import type { payerList } from './-list';
 import type { PayerRow } from './-rows';
@@ -18,5 +18,6 @@ export const payerColumns = columns<PayerRow, typeof payerList>()([
     phoneCell: ({ plans }) => plans && countWords(plans.length, 'plan'),
   }),
   list('plans', planWords, { width: 480, phoneSlot: 'line' }),
+  date('sent', ({ sent }) => sent, { label: 'Roster sent', width: 120 }),
   recordId('id', ({ id }) => id, 'Payer id'),
 ]);

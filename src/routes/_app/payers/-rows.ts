@@ -1,13 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listPayerPlansOptions, listPayersOptions } from '@/api/operations.gen';
 import type { Payer, PayerPlan } from '@/api/models';
+import { readBlocked } from '@/api/permissions';
+import { currentUser } from '@/api/session';
 import { wholeListRows } from '@/api/whole-list';
 import { payerName, planName } from '@/domain/payers';
+import { lastSentOptions } from '@/features/payer-roster/sent';
 import type { payerList } from './-list';
 
 /** A payer with its plans; undefined where the plans could not be read. */
 export interface PayerRow extends Payer {
   plans?: readonly PayerPlan[] | undefined;
+  /** When a roster was sent to it last, `YYYY-MM-DD`. */
+  sent?: string | undefined;
 }
 
 type PayerParams = ReturnType<typeof payerList.toParams>;
@@ -35,10 +40,15 @@ export function payerRows(
   );
 }
 
-/** Payers are worth showing without their plans, so a failing list of those only leaves their columns empty. */
+/** Payers are worth showing without their plans and rosters, so a failing list of those only leaves their columns empty. */
 async function withPlans(queryClient: QueryClient, payers: readonly Payer[], params: PayerParams) {
-  const plans = await queryClient.fetchQuery(listPayerPlansOptions()).catch(() => undefined);
-  return payerRows(payers, plans, params);
+  const [plans, sent] = await Promise.all([
+    queryClient.fetchQuery(listPayerPlansOptions()).catch(() => undefined),
+    readBlocked(currentUser(), 'Files')
+      ? undefined
+      : queryClient.fetchQuery(lastSentOptions()).catch(() => undefined),
+  ]);
+  return payerRows(payers, plans, params).map((row) => ({ ...row, sent: sent?.get(row.id) }));
 }
 
 /** The service gives all payers at once and neither filters nor sorts them: both are done here. */

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { listPayersOptions, uploadFile } from '@/api/operations.gen';
+import { currentUser } from '@/api/session';
+import { invalidateUploads } from '@/features/files/uploads';
+import { keepSent, sentFilesKey, type SentRoster } from '@/features/payer-roster/sent';
+import { DateField } from '@/form/date-field';
+import { FormDialog } from '@/form/form-dialog';
+import { FormShell } from '@/form/form-shell';
+import { now } from '@/lib/clock';
+import { formatDate, localDay } from '@/lib/dates';
+import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
+import { count } from '@/lib/words';
+import { Note } from '@/ui/layout';
+import { notify } from '@/ui/notify';
+
+interface SentDialogProps {
+  /** All but when, and by whom. */
+  sent: Omit<SentRoster, 'day' | 'sentAt' | 'sentBy'>;
+  /** The path of the roster that it was compared with. */
+  since: string | undefined;
+  /** The day on which that one was sent. */
+  last: string | undefined;
+  /** How many providers lack what the payer requires. */
+  missing: number;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+const schemaAfter = (last: string | undefined) =>
+  z.object({
+    day: z.string().check(
+      z.superRefine((text, context) => {
+        const message = faultOf(parseTypedDate(text), last);
+        if (message) context.addIssue({ code: 'custom', message });
+      }),
+    ),
+  });
+
+/** Why a roster cannot have been sent on a day; undefined where it can. */
+function faultOf(day: string | undefined, last: string | undefined): string | undefined {
+  if (!day) return 'Give the day on which it was sent.';
+  if (day > localDay()) return 'This day is in the future.';
+  return last && day < last ? `The last roster was sent ${formatDate(last)}, after this day.` : undefined;
+}
+
+/** Keeps what was sent to a payer, and when: the next roster is compared with it. */
+export function SentDialog({ sent, since, last, missing, onSent, onClose }: SentDialogProps) {
+  const queryClient = useQueryClient();
+  const form = useForm({
+    resolver: zodResolver(schemaAfter(last)),
+    defaultValues: { day: dateForTyping(localDay()) },
+    mode: 'onTouched',
+  });
+  const keep = useMutation({
+    mutationFn: (day: string) =>
+      keepSent(
+        { ...sent, day, sentAt: new Date(now()).toISOString(), sentBy: currentUser()?.email ?? '' },
+        since,
+      ),
+    onSuccess(path) {
+      invalidateUploads(queryClient, [path]);
+      void queryClient.invalidateQueries({ queryKey: sentFilesKey });
+      // The list of payers says when each was sent one last.
+      void queryClient.invalidateQueries({ queryKey: [...listPayersOptions().queryKey, 'rows'] });
+    },
+  });
+  const { adds, changes, terms, rows } = sent.counts;
+  return (
+    <FormDialog title="Mark the roster as sent" onClose={onClose} width={520}>
+      <FormShell
+        form={form}
+        onSubmit={({ day }) => keep.mutateAsync(parseTypedDate(day) ?? localDay())}
+        onSaved={() => {
+          notify({ tone: 'success', title: `Roster for ${sent.payer} marked as sent` });
+          onSent();
+          onClose();
+        }}
+        error={keep.error}
+        pending={keep.isPending}
+        submitLabel="Mark as sent"
+        needs={uploadFile}
+      >
+        <p>
+          {sent.what === 'full' ? `The full roster, ${count(rows, 'row')}` : 'Adds, changes and terms alone'}:{' '}
+          {count(adds, 'add')}, {count(changes, 'change')}, {count(terms, 'term')}. It is kept as it stands,
+          and the next roster is compared with it. This console sends nothing itself.
+        </p>
+        {missing > 0 && (
+          <Note tone="warning">Required values are missing of {count(missing, 'provider')}.</Note>
+        )}
+        <DateField name="day" label="Sent on" required />
+      </FormShell>
+    </FormDialog>
+  );
+}
