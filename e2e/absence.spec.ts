@@ -73,6 +73,7 @@ async function screensOf(colleague: Colleague): Promise<Screens> {
       `/imports/${await first(`${imports}?status=Failed&count=1`)}`,
       ...['plans', 'enrollments'].map((tab) => `/groups/${group}?tab=${tab}`),
       `/payers/${payer}`,
+      `/payers/${payer}?tab=roster`,
       `/providers/${providerId}?tab=imports`,
       '/reports?kind=roster',
     ],

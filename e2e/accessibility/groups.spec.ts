@@ -57,6 +57,21 @@ const payers = (payerId: string): Screen[] => [
     },
     'in light alone',
   ],
+  [
+    'the roster of a payer',
+    async (page) => {
+      await at(`/payers/${payerId}?tab=roster`, 'Quill Mutual')(page);
+      await press(page, 'Build roster');
+      await expect(page.getByText(/^\d+ rows? of/)).toBeVisible();
+    },
+  ],
+  [
+    'the columns of its roster',
+    async (page) => {
+      await press(page, 'Choose columns');
+      await expect(dialog(page).getByRole('table', { name: 'Columns' })).toBeVisible();
+    },
+  ],
 ];
 
 const imports = (importId: string, service: Service): Screen[] => [

@@ -9,6 +9,7 @@ import { Glossary } from './-glossary';
 import { Keyboard } from './-keyboard';
 import { Lists } from './-lists';
 import { Queues } from './-queues';
+import { Rosters } from './-rosters';
 import { Rules } from './-rules';
 import classes from './help.module.css';
 
@@ -19,7 +20,7 @@ function Help() {
   return (
     <Page
       title="Help"
-      subtitle="The queues, what the service does, what the field asks for, the upload of lists, the keyboard, and a glossary."
+      subtitle="The queues, what the service does, what the field asks for, the upload of lists, rosters for payers, the keyboard, and a glossary."
       tabs={<Contents />}
     >
       <Stack gap="xl" maw={820} className={classes.words}>
@@ -41,6 +42,9 @@ function Help() {
         <Box id="lists">
           <Lists />
         </Box>
+        <Box id="rosters">
+          <Rosters />
+        </Box>
         <Box id="keyboard">
           <Keyboard />
         </Box>
@@ -57,6 +61,7 @@ const contents = [
   ['rules', 'What the service does'],
   ['field', 'What the field asks for'],
   ['lists', 'Uploading exclusion lists'],
+  ['rosters', 'Rosters for payers'],
   ['keyboard', 'Keyboard'],
   ['glossary', 'Glossary'],
 ] as const;
