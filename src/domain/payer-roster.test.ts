@@ -177,6 +177,17 @@ test('A moved practice is a change, an address more is an add, and one less ends
   ]);
 });
 
+test('The only practice of a provider, written anew at another street, is a change and no end with an add', () => {
+  const [first, second] = payerRows(set, approved, facts());
+  const before = first ? [first] : [];
+  const now = second ? [{ ...second, place: 'a9' }] : [];
+  expect(rosterChanges(before, now, compared)).toMatchObject({
+    adds: [],
+    ended: [],
+    changes: [{ fields: ['addressLine1'] }],
+  });
+});
+
 test('Somebody who was deleted and entered anew is told by the NPI', () => {
   const before = payerRows(set, approved, facts());
   const anew = before.map((row) => ({ ...row, id: 'p9', place: `${row.place} anew` }));
