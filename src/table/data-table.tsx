@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
-import { Suspense, useMemo, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { lazyComponent } from '@/ui/lazy-component';
 import { InlineError } from '@/ui/states';
 import type { ExportDialog as ExportDialogOf } from './export/export-dialog';
@@ -128,50 +128,71 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
   const shownColumns = compact ? 1 : columns.shown.length;
   const scroller = useRef<HTMLDivElement>(null);
   const { initialOffset, reading } = usePlace(model, scroller);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => markMore(element));
+    observer.observe(element);
+    // Its columns may change while its own size does not.
+    const head = element.querySelector('[role="rowgroup"]');
+    if (head) observer.observe(head);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <div
-      ref={scroller}
-      role="grid"
-      aria-label={model.list.many}
-      aria-rowcount={total === undefined ? -1 : total + 1}
-      aria-colcount={shownColumns + (selectable ? 1 : 0) + (hasActions ? 1 : 0)}
-      aria-multiselectable={selectable || undefined}
-      aria-busy={loading || stale || refreshing || reading !== undefined}
-      data-stale={stale || undefined}
-      data-phone={compact || undefined}
-      data-actions={hasActions || undefined}
-      className={classes.scroller}
-      style={model.gridStyle}
-      onScroll={({ currentTarget }) =>
-        currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)
-      }
-    >
-      {(refreshing || stale) && <div className={classes.progress} aria-hidden="true" />}
-      <Head model={model} />
-      {reading?.Notice && <reading.Notice model={model} onStop={reading.stop} />}
-      {loading || reading ? (
-        <SkeletonRows model={model} />
-      ) : (
-        <Rows
-          rows={rows}
-          rowKey={model.rowKey}
-          context={context}
-          visible={model.visible}
-          headHeight={compact ? 0 : headHeight}
-          marksOpened={model.marksOpened}
-          initialOffset={initialOffset}
-          columnsAtFirst={() => columnsWithin(expectedWidth(), columns.shown, columns.widths, selectable)}
-          onNearEnd={model.loadMore}
-          handlers={{
-            open: link.open,
-            preload: link.preload,
-            openActions: (row, anchor) => model.toggleMenu({ kind: 'row', row, anchor }),
-          }}
-        />
-      )}
-      {!reading && <More model={model} />}
+    <div className={classes.frame}>
+      <div
+        ref={scroller}
+        role="grid"
+        aria-label={model.list.many}
+        aria-rowcount={total === undefined ? -1 : total + 1}
+        aria-colcount={shownColumns + (selectable ? 1 : 0) + (hasActions ? 1 : 0)}
+        aria-multiselectable={selectable || undefined}
+        aria-busy={loading || stale || refreshing || reading !== undefined}
+        data-stale={stale || undefined}
+        data-phone={compact || undefined}
+        data-actions={hasActions || undefined}
+        className={classes.scroller}
+        style={model.gridStyle}
+        onScroll={({ currentTarget }) => {
+          currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0);
+          markMore(currentTarget);
+        }}
+      >
+        {(refreshing || stale) && <div className={classes.progress} aria-hidden="true" />}
+        <Head model={model} />
+        {reading?.Notice && <reading.Notice model={model} onStop={reading.stop} />}
+        {loading || reading ? (
+          <SkeletonRows model={model} />
+        ) : (
+          <Rows
+            rows={rows}
+            rowKey={model.rowKey}
+            context={context}
+            visible={model.visible}
+            headHeight={compact ? 0 : headHeight}
+            marksOpened={model.marksOpened}
+            initialOffset={initialOffset}
+            columnsAtFirst={() => columnsWithin(expectedWidth(), columns.shown, columns.widths, selectable)}
+            onNearEnd={model.loadMore}
+            handlers={{
+              open: link.open,
+              preload: link.preload,
+              openActions: (row, anchor) => model.toggleMenu({ kind: 'row', row, anchor }),
+            }}
+          />
+        )}
+        {!reading && <More model={model} />}
+      </div>
+      <div className={classes.fade} aria-hidden="true" />
     </div>
   );
+}
+
+/** Marks a table with columns beyond its end, which fades there: a word that is cut looks like a whole one. */
+function markMore(scroller: HTMLElement): void {
+  const { scrollWidth, clientWidth, offsetWidth, scrollLeft } = scroller;
+  scroller.parentElement?.style.setProperty('--scrollbar', `${offsetWidth - clientWidth}px`);
+  scroller.toggleAttribute('data-more', scrollWidth - clientWidth - scrollLeft > 1);
 }
 
 /** What stands below the last loaded row: the next page on its way, or why it did not come. */

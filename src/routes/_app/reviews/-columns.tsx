@@ -27,7 +27,7 @@ export const reviewColumns = columns<ProviderLicense, typeof licenseList>()([
     cell: ({ license, provider: person }) => (
       <ReviewReason providerId={license?.providerId ?? person?.id} licenseId={license?.id} />
     ),
-    width: 296,
+    width: 220,
     phoneSlot: 'line',
   }),
   // On a phone the reason takes the line that the list of licenses gives to other columns.
