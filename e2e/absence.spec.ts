@@ -85,6 +85,7 @@ async function screensOf(colleague: Colleague): Promise<Screens> {
       '/credentialing/due',
       '/credentialing/audit',
       '/credentialing/committee',
+      '/follow-ups',
       '/credentialing/audit/integrity?year=2026&size=50&seed=a',
       '/imports',
       '/groups',

@@ -69,6 +69,8 @@ async function start(): Promise<void> {
       import('@/features/expirables/kept')
         .then(({ forgetReading }) => forgetReading())
         .catch(() => undefined);
+    if (readStored('local', 'follow-ups'))
+      import('@/features/follow-up/texts').then(({ forgetTexts }) => forgetTexts()).catch(() => undefined);
     // Somebody else signed in over the page: nothing that memory still holds may be theirs to see.
     if (because === 'other-user') return location.replace(import.meta.env.BASE_URL);
     // Whatever page this is, a form that was not saved may not hold it back.

@@ -31,6 +31,7 @@ import { Route as AppFacilitiesIndexRouteImport } from './routes/_app/facilities
 import { Route as AppFacilitiesImportRouteImport } from './routes/_app/facilities/import';
 import { Route as AppFacilitiesNewRouteImport } from './routes/_app/facilities/new';
 import { Route as AppFilesIndexRouteImport } from './routes/_app/files/index';
+import { Route as AppFollowUpsIndexRouteImport } from './routes/_app/follow-ups/index';
 import { Route as AppGroupsIndexRouteImport } from './routes/_app/groups/index';
 import { Route as AppGroupsNewRouteImport } from './routes/_app/groups/new';
 import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index';
@@ -184,6 +185,11 @@ const AppFacilitiesNewRoute = AppFacilitiesNewRouteImport.update({
 const AppFilesIndexRoute = AppFilesIndexRouteImport.update({
   id: '/files/',
   path: '/files/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppFollowUpsIndexRoute = AppFollowUpsIndexRouteImport.update({
+  id: '/follow-ups/',
+  path: '/follow-ups/',
   getParentRoute: () => AppRoute,
 } as any);
 const AppGroupsIndexRoute = AppGroupsIndexRouteImport.update({
@@ -456,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/expirables/': typeof AppExpirablesIndexRoute;
   '/facilities/': typeof AppFacilitiesIndexRoute;
   '/files/': typeof AppFilesIndexRoute;
+  '/follow-ups/': typeof AppFollowUpsIndexRoute;
   '/groups/': typeof AppGroupsIndexRoute;
   '/help/': typeof AppHelpIndexRoute;
   '/imports/': typeof AppImportsIndexRoute;
@@ -523,6 +530,7 @@ export interface FileRoutesByTo {
   '/expirables': typeof AppExpirablesIndexRoute;
   '/facilities': typeof AppFacilitiesIndexRoute;
   '/files': typeof AppFilesIndexRoute;
+  '/follow-ups': typeof AppFollowUpsIndexRoute;
   '/groups': typeof AppGroupsIndexRoute;
   '/help': typeof AppHelpIndexRoute;
   '/imports': typeof AppImportsIndexRoute;
@@ -593,6 +601,7 @@ export interface FileRoutesById {
   '/_app/expirables/': typeof AppExpirablesIndexRoute;
   '/_app/facilities/': typeof AppFacilitiesIndexRoute;
   '/_app/files/': typeof AppFilesIndexRoute;
+  '/_app/follow-ups/': typeof AppFollowUpsIndexRoute;
   '/_app/groups/': typeof AppGroupsIndexRoute;
   '/_app/help/': typeof AppHelpIndexRoute;
   '/_app/imports/': typeof AppImportsIndexRoute;
@@ -662,6 +671,7 @@ export interface FileRouteTypes {
     | '/expirables/'
     | '/facilities/'
     | '/files/'
+    | '/follow-ups/'
     | '/groups/'
     | '/help/'
     | '/imports/'
@@ -729,6 +739,7 @@ export interface FileRouteTypes {
     | '/expirables'
     | '/facilities'
     | '/files'
+    | '/follow-ups'
     | '/groups'
     | '/help'
     | '/imports'
@@ -798,6 +809,7 @@ export interface FileRouteTypes {
     | '/_app/expirables/'
     | '/_app/facilities/'
     | '/_app/files/'
+    | '/_app/follow-ups/'
     | '/_app/groups/'
     | '/_app/help/'
     | '/_app/imports/'
@@ -1002,6 +1014,13 @@ declare module '@tanstack/react-router' {
       path: '/files';
       fullPath: '/files/';
       preLoaderRoute: typeof AppFilesIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/follow-ups/': {
+      id: '/_app/follow-ups/';
+      path: '/follow-ups';
+      fullPath: '/follow-ups/';
+      preLoaderRoute: typeof AppFollowUpsIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/groups/': {
@@ -1345,6 +1364,7 @@ interface AppRouteChildren {
   AppExpirablesIndexRoute: typeof AppExpirablesIndexRoute;
   AppFacilitiesIndexRoute: typeof AppFacilitiesIndexRoute;
   AppFilesIndexRoute: typeof AppFilesIndexRoute;
+  AppFollowUpsIndexRoute: typeof AppFollowUpsIndexRoute;
   AppGroupsIndexRoute: typeof AppGroupsIndexRoute;
   AppHelpIndexRoute: typeof AppHelpIndexRoute;
   AppImportsIndexRoute: typeof AppImportsIndexRoute;
@@ -1406,6 +1426,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppExpirablesIndexRoute: AppExpirablesIndexRoute,
   AppFacilitiesIndexRoute: AppFacilitiesIndexRoute,
   AppFilesIndexRoute: AppFilesIndexRoute,
+  AppFollowUpsIndexRoute: AppFollowUpsIndexRoute,
   AppGroupsIndexRoute: AppGroupsIndexRoute,
   AppHelpIndexRoute: AppHelpIndexRoute,
   AppImportsIndexRoute: AppImportsIndexRoute,

@@ -90,7 +90,8 @@ function ownerScreen({ kind, id }: ExpirableOwner, tab: string): ScreenLink {
     : { to: '/facilities/$facilityId', params: { facilityId: id }, search: { tab } };
 }
 
-const steps: Readonly<Record<ExpirableKind, string>> = {
+/** What is to be done about an expirable of each kind, in words. */
+export const expirableSteps: Readonly<Record<ExpirableKind, string>> = {
   License: 'Verify the license',
   Cds: 'Verify the registration',
   Dea: 'Search the DEA registry',
@@ -110,7 +111,7 @@ const tabs: Partial<Record<ExpirableKind, string>> = { Dea: 'screening', Attesta
 /** What is to be done next about an expirable; undefined for one that ends in more than 90 days. */
 export function nextStepOf({ kind, id, owner, window }: Expirable): NextStep | undefined {
   if (window === 'later') return undefined;
-  return { label: steps[kind], link: screenOf({ kind, id, owner }) };
+  return { label: expirableSteps[kind], link: screenOf({ kind, id, owner }) };
 }
 
 /** Where the record of an expirable stands. */

@@ -17,6 +17,7 @@ import {
   IconId,
   IconListCheck,
   IconListDetails,
+  IconMailForward,
   IconReportAnalytics,
   IconScan,
   IconUser,
@@ -56,6 +57,7 @@ const navigation: readonly Group[] = [
       { to: '/reviews', label: 'Reviews', icon: IconColumns2, keys: 'g r', count: <ReviewCount /> },
       { to: '/matches', label: 'Matches', icon: IconArrowsDiff, keys: 'g m', count: <MatchCount /> },
       { to: '/alerts', label: 'Alerts', icon: IconBell, keys: 'g a', count: <AlertCount /> },
+      { to: '/follow-ups', label: 'Follow-ups', icon: IconMailForward, area: 'Files' },
     ],
   },
   {

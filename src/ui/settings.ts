@@ -40,6 +40,10 @@ export interface Settings {
   density: 'compact' | 'default' | 'relaxed';
   /** Whether the system tells what happens while the tab is hidden; the browser has to allow it too. */
   desktopNotices: boolean;
+  /** How many days after the first, the second and every later attempt an answer is looked for. */
+  followUpFirst: number;
+  followUpSecond: number;
+  followUpThird: number;
   idleMinutes: number;
   /**
    * Templates of letters by name, in place of those that the console has by itself or beside them; which occasions there are is
@@ -83,6 +87,9 @@ export const defaultSettings: Settings = {
   medicalDirector: '',
   density: 'default',
   desktopNotices: false,
+  followUpFirst: 14,
+  followUpSecond: 10,
+  followUpThird: 7,
   idleMinutes: 15,
   letterTemplates: {},
   listClock: 'CalendarMonth',
@@ -130,11 +137,14 @@ export const limits = {
   auditLeast: [1, 1_000],
   auditMost: [1, 10_000],
   auditShare: [1, 100],
+  followUpFirst: [1, 180],
+  followUpSecond: [1, 180],
+  followUpThird: [1, 180],
   idleMinutes: [1, 480],
   reviewWindowDays: [1, 730],
 } as const satisfies Partial<Record<keyof Settings, readonly [least: number, most: number]>>;
 
-/** By what files are decided and audited; an organization shares all of it as one thing. */
+/** By what files are decided and audited, and how soon an answer is looked for; an organization shares all of it as one thing. */
 export const programSettings = [
   'program',
   'programLists',
@@ -143,6 +153,9 @@ export const programSettings = [
   'auditShare',
   'auditMost',
   'auditLeast',
+  'followUpFirst',
+  'followUpSecond',
+  'followUpThird',
 ] as const satisfies readonly (keyof Settings)[];
 
 /** The highest limit that a column of the board can have. */
@@ -173,6 +186,9 @@ const checks: Checks = {
   medicalDirector: text,
   density: oneOf('compact', 'default', 'relaxed'),
   desktopNotices: flag,
+  followUpFirst: whole(limits.followUpFirst),
+  followUpSecond: whole(limits.followUpSecond),
+  followUpThird: whole(limits.followUpThird),
   idleMinutes: whole(limits.idleMinutes),
   letterTemplates: entriesOf(
     (one) => isRecord(one) && ['occasion', 'subject', 'text'].every((part) => typeof one[part] === 'string'),

@@ -1,8 +1,16 @@
-import { textOf } from '@/lib/words';
+import { localDay } from '@/lib/dates';
+import { formatNumber, textOf } from '@/lib/words';
 import { columns, type Column, type NamesOf } from '@/table/columns/columns';
-import { date, entity, mono, recordId, status, text } from '@/table/columns/kinds';
+import { amount, date, entity, mono, recorded, recordId, status, text } from '@/table/columns/kinds';
 import { planName } from '@/domain/payers';
 import type { EnrollmentRow } from './rows';
+import {
+  type Billing,
+  billingOf,
+  billingWords,
+  daysSinceSubmission,
+  denialReason,
+} from '@/domain/enrollment-days';
 import { networkStatus, specialistType } from '@/domain/enrollments';
 import { ProviderName } from '@/records/provider-name';
 import type { enrollmentList, groupEnrollmentList } from './list';
@@ -18,6 +26,8 @@ const provider = entity<EnrollmentRow, NamesOf<Lists>>('provider', ({ providerNa
 const group = entity<EnrollmentRow, NamesOf<Lists>>('group', (row) => textOf(row.group?.name), {
   filter: 'groupId',
 });
+
+const wordsOf = (billing: Billing | undefined) => billing && billingWords(billing);
 
 const rest: Column<EnrollmentRow, NamesOf<Lists>>[] = [
   entity('plan', ({ payerPlan }) => payerPlan && planName(payerPlan), {
@@ -51,6 +61,15 @@ const rest: Column<EnrollmentRow, NamesOf<Lists>>[] = [
     filter: 'effectiveDate',
     phoneSlot: 'lineEnd',
   }),
+  amount('waiting', (row) => daysSinceSubmission(row, localDay()), formatNumber, {
+    label: 'Days since submission',
+    width: 160,
+  }),
+  text('billing', (row) => wordsOf(billingOf(row, localDay())), {
+    label: 'Can bill since',
+    width: 188,
+  }),
+  recorded('denial', denialReason, { label: 'Reason of denial', width: 220 }),
   date('closed', ({ closedDate }) => closedDate),
   mono('external', ({ externalProviderPlanId }) => externalProviderPlanId, {
     label: 'Payer provider ID',

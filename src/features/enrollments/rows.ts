@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ProviderEnrollment } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
 import { namedProviderOptions } from '@/records/provider-name';
+import { planName } from '@/domain/payers';
 import { personName } from '@/lib/words';
 import { severalAtATime } from '@/lib/several-at-a-time';
 
@@ -9,6 +10,17 @@ import { severalAtATime } from '@/lib/several-at-a-time';
 export interface EnrollmentRow extends ProviderEnrollment {
   /** The name of the provider, where it was read for the export; on screen each row reads its own. */
   providerName?: string;
+}
+
+/** An enrollment by whose and with which plan it is, as far as that was read. */
+export function enrollmentWords(
+  { providerName, providerId = '', payerPlan }: EnrollmentRow,
+  queryClient: QueryClient,
+): string {
+  // Of enrollments selected on screen the name stands with the row, which has read it.
+  const provider = queryClient.getQueryData(namedProviderOptions(providerId).queryKey);
+  const who = providerName ?? (provider && personName(provider));
+  return [who, payerPlan && planName(payerPlan)].filter(Boolean).join(', ') || 'Enrollment';
 }
 
 /** Reads so many at a time: a page has up to 250 providers, and the service limits calls (rules.md 5.1). */

@@ -103,6 +103,9 @@ const words: Record<string, string> = {
   auditShare: 'Part of the files in an audit, in percent',
   auditMost: 'Most files of an audit',
   auditLeast: 'Least files of an audit',
+  followUpFirst: 'Days after a first attempt',
+  followUpSecond: 'Days after a second attempt',
+  followUpThird: 'Days after a third attempt',
 };
 
 function layoutLines(

@@ -27,6 +27,9 @@ export interface Shared {
   ignored: readonly { path: string; why: string }[];
 }
 
+/** What lies below these is work of the team, and no setting. */
+const workFolders = [committeeFolder, payerRosterFolder];
+
 /** So many files are read at most, and so many at a time. */
 const mostFiles = 300;
 const atATime = 4;
@@ -47,9 +50,7 @@ export function sharedOptions() {
     queryKey: sharedKey,
     queryFn: async ({ signal }): Promise<Shared> => {
       const listed = await readAll(listFilesPages({ prefix: sharedFolder, sortedBy: 'Path' }), signal);
-      const settings = listed.filter(
-        ({ path }) => !path?.startsWith(committeeFolder) && !path?.startsWith(payerRosterFolder),
-      );
+      const settings = listed.filter(({ path }) => !workFolders.some((folder) => path?.startsWith(folder)));
       const shared = await readFiles(settings, signal);
       putInForce(shared);
       return shared;

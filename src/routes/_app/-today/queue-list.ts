@@ -327,6 +327,16 @@ const overdueExpirables: QueueEntry = {
   read: async () => (await import('@/features/expirables/today')).overdueQueue(),
 };
 
+/** What is due today and was due before: whoever was asked has not answered. */
+const dueFollowUps: QueueEntry = {
+  title: 'Follow-ups due',
+  text: 'Somebody was asked and the day on which it is looked at again has come',
+  to: '/follow-ups',
+  search: { window: ['overdue', 'today'] },
+  queryKey: ['follow-ups', 'queue'],
+  read: async (_, queryClient) => (await import('@/features/follow-up/rows')).dueQueue(queryClient),
+};
+
 /** The queues of this console; each number is a link to exactly that many rows. */
 export const queues: readonly QueueEntry[] = [
   {
@@ -361,6 +371,7 @@ export const queues: readonly QueueEntry[] = [
   waitingRequests,
   recredentialingDue,
   decisionLetters,
+  dueFollowUps,
   overdueExpirables,
   unmonitored,
 ];

@@ -1,4 +1,4 @@
-import { IconClipboardCheck, IconMail, IconUserCheck } from '@tabler/icons-react';
+import { IconClipboardCheck, IconMail, IconMailForward, IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -19,6 +19,9 @@ import { openDialog } from '@/ui/open-dialog';
 import { SkeletonRows } from '@/ui/route-states';
 import { requestColumns } from './-columns';
 import { requestId, requestList } from './-list';
+import { requestTitle } from '@/features/credentialing/request-words';
+import { openAttempts } from '@/features/follow-up/open';
+import { requestSubject } from '@/features/follow-up/subjects';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
 import { useMoves } from './-board/use-moves';
 
@@ -89,6 +92,20 @@ function Requests() {
           icon: IconMail,
           needs: [createCredentialingRequestEvent, uploadFile],
           run: (selection) => openDialog(writeLetters, { selection }),
+        },
+        {
+          label: 'Log attempts',
+          icon: IconMailForward,
+          needs: uploadFile,
+          run: (selection) =>
+            openAttempts(
+              selection,
+              (request) => ({
+                label: requestTitle(request),
+                subject: () => requestSubject(request),
+              }),
+              'request',
+            ),
         },
       ]}
       total={total}

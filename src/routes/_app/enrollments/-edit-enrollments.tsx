@@ -1,12 +1,9 @@
 import type { ProviderEnrollment, ProviderEnrollmentPatch } from '@/api/models';
 import { getProviderEnrollmentOptions, updateProviderEnrollment } from '@/api/operations.gen';
-import { planName } from '@/domain/payers';
-import type { EnrollmentRow } from '@/features/enrollments/rows';
+import { type EnrollmentRow, enrollmentWords } from '@/features/enrollments/rows';
 import { defineBulkEdit } from '@/jobs/bulk-edit';
-import { personName } from '@/lib/words';
 import { bulkFields } from '@/records/bulk-fields';
 import { enrollment } from '@/records/enrollment';
-import { namedProviderOptions } from '@/records/provider-name';
 
 /** Sets status and dates of many enrollments. */
 export const EditEnrollments = defineBulkEdit<EnrollmentRow, ProviderEnrollmentPatch, ProviderEnrollment>({
@@ -17,12 +14,7 @@ export const EditEnrollments = defineBulkEdit<EnrollmentRow, ProviderEnrollmentP
     (row) => row,
   ),
   id: ({ id }) => id,
-  label({ providerName, providerId = '', payerPlan }, queryClient) {
-    // Of enrollments selected on screen the name stands with the row, which has read it.
-    const provider = queryClient.getQueryData(namedProviderOptions(providerId).queryKey);
-    const who = providerName ?? (provider && personName(provider));
-    return [who, payerPlan && planName(payerPlan)].filter(Boolean).join(', ') || 'Enrollment';
-  },
+  label: enrollmentWords,
   read: (providerEnrollmentId) => getProviderEnrollmentOptions({ providerEnrollmentId }),
   write: updateProviderEnrollment,
   send: (providerEnrollmentId, body) => updateProviderEnrollment({ providerEnrollmentId, body }),

@@ -1,8 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { type Expirable, nextStepOf } from '@/domain/expirables';
 import { kindWords } from '@/domain/expirable-kinds';
+import { attemptsOf, daysSilent, type FollowUp, isClosed } from '@/domain/follow-up';
 import type { expirableList } from '@/features/expirables/list';
 import { stateOf, windowName } from '@/features/expirables/rows';
+import { expirableSubject } from '@/features/follow-up/expirable-subject';
+import { followUpPath } from '@/features/follow-up/file';
+import { latestFollowUps } from '@/features/follow-up/kept';
+import { localDay } from '@/lib/dates';
+import { useSelected } from '@/lib/store';
+import { count } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { date, entity, recorded, text } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
@@ -39,6 +46,7 @@ export const expirableColumns = columns<Expirable, typeof expirableList>()([
     phoneSlot: 'lineEnd',
     phoneCell: (row) => nextStepOf(row)?.label ?? null,
   }),
+  text('followUp', askedWords, { label: 'Follow-up', cell: Asked, width: 196 }),
   recorded('what', ({ what }) => what, { width: 300 }),
   recorded('state', stateOf, { filter: 'state', width: 84 }),
   text('type', ({ owner }) => owner.type, {
@@ -59,4 +67,27 @@ function NextStepLink(row: Expirable) {
       {step.label}
     </Link>
   );
+}
+
+const followUpOf = (row: Expirable): string => followUpPath(expirableSubject(row));
+
+/** What was asked last about an expirable, as far as follow-ups were read. */
+function askedWords(row: Expirable): string | undefined {
+  return wordsOf(latestFollowUps.get()[followUpOf(row)]);
+}
+
+function Asked(row: Expirable) {
+  return <AskedCell path={followUpOf(row)} />;
+}
+
+function AskedCell({ path }: { path: string }) {
+  return wordsOf(useSelected(latestFollowUps, (all) => all[path])) ?? <Dash />;
+}
+
+/** `Attempt 2, 9 days silent` · `Answered`. */
+function wordsOf(followUp: FollowUp | undefined): string | undefined {
+  const attempts = followUp ? attemptsOf(followUp).length : 0;
+  if (!followUp || attempts === 0) return undefined;
+  if (isClosed(followUp)) return followUp.standing?.is === 'answered' ? 'Answered' : 'Given up';
+  return `Attempt ${attempts}, ${count(daysSilent(followUp, localDay()) ?? 0, 'day')} silent`;
 }

@@ -1,17 +1,28 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { IconMail } from '@tabler/icons-react';
+import { IconMail, IconMailForward } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import { uploadFile } from '@/api/operations.gen';
+import { useReadBlocked } from '@/api/permissions';
 import { type Expirable, screenOf } from '@/domain/expirables';
 import { expirableList, type ExpirableParams } from '@/features/expirables/list';
-import { countByWindow, expirableRows, expirablesIn, matching } from '@/features/expirables/rows';
+import {
+  countByWindow,
+  expirableRows,
+  expirablesIn,
+  expirableWords,
+  matching,
+} from '@/features/expirables/rows';
 import { expirableWindows, windowWords } from '@/domain/expirable-kinds';
 import { readOn, useWalk, type Walk } from '@/features/expirables/walk';
+import { expirableSubject } from '@/features/follow-up/expirable-subject';
+import { followUpsOptions } from '@/features/follow-up/kept';
+import { openAttempt, openAttempts } from '@/features/follow-up/open';
 import { localDay } from '@/lib/dates';
 import { ListPage } from '@/table/list-page';
 import { useListOf } from '@/table/list/use-list';
 import { CountLinks } from '@/ui/count-links';
 import { lazyComponent } from '@/ui/lazy-component';
+import type { MenuItem } from '@/ui/menu';
 import { openDialog } from '@/ui/open-dialog';
 import { LinkTabs } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
@@ -24,6 +35,10 @@ const ExpirableCalendar = lazyComponent(async () => (await import('./-calendar')
 
 const rowId = ({ key }: Expirable) => key;
 const recordPage = (row: Expirable) => screenOf(row);
+
+const actionsOf = (row: Expirable): MenuItem[] => [
+  { label: 'Log an attempt', needs: uploadFile, run: () => openAttempt(expirableSubject(row)) },
+];
 
 interface ExpirablesScreenProps {
   calendar: boolean;
@@ -39,6 +54,8 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
   const state = useWalk(stateOf);
   const listed = useListOf(expirableList, expirableRows);
   const { params } = listed.search;
+  // What was asked already stands in the rows, for who may read it.
+  useQuery({ ...followUpsOptions(), enabled: useReadBlocked('Files') === undefined, retry: false });
   // Whoever comes here wants what is so by now. While it reads, a second call does nothing.
   useEffect(() => void readOn(queryClient), [queryClient]);
   const all = useMemo(() => (reading ? expirablesIn(reading) : undefined), [reading]);
@@ -50,12 +67,27 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
       columns={expirableColumns}
       rowId={rowId}
       rowLink={recordPage}
+      rowActions={actionsOf}
       bulkActions={[
         {
           label: 'Write reminders',
           icon: IconMail,
           needs: uploadFile,
           run: (selection) => openDialog(writeReminders, { selection }),
+        },
+        {
+          label: 'Log attempts',
+          icon: IconMailForward,
+          needs: uploadFile,
+          run: (selection) =>
+            openAttempts(
+              selection,
+              (row) => ({
+                label: `${row.owner.name}, ${expirableWords(row)}`,
+                subject: () => expirableSubject(row),
+              }),
+              'expirable',
+            ),
         },
       ]}
       total={all?.length}

@@ -60,6 +60,15 @@ export function Queues() {
           it there from its template, which notes the day, or mark it as sent.
         </List.Item>
         <List.Item>
+          <Link to="/follow-ups" search={{ window: ['overdue', 'today'] }}>
+            Follow-ups due
+          </Link>
+          : somebody was asked for something, and the day on which it is looked at again has come. Log the
+          next attempt, set another date, or close it with what answered it. What is answered on file
+          meanwhile is closed once the list is opened: a completed request, an approved enrollment, a new
+          policy.
+        </List.Item>
+        <List.Item>
           <Link to="/expirables" search={{ window: 'overdue' }}>
             Expirables overdue
           </Link>

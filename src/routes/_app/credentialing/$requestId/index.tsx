@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EventDialog } from '@/features/credentialing/event-dialog';
+import { FollowUpPanel } from '@/features/follow-up/panel';
+import { requestSubject } from '@/features/follow-up/subjects';
 import { requestStatus, requestTitle } from '@/features/credentialing/request-words';
 import { getCredentialingRequestOptions } from '@/api/operations.gen';
 import { Page } from '@/ui/page';
@@ -45,6 +47,7 @@ function RequestPage() {
         aside={
           <>
             <RequestFacts request={request} />
+            <FollowUpPanel subject={requestSubject(request)} />
             <RequestEvents request={request} />
           </>
         }

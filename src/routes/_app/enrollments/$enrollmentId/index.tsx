@@ -7,6 +7,7 @@ import { deleteRecord } from '@/records/use-record-actions';
 import {
   deleteProviderEnrollment,
   getProviderEnrollmentOptions,
+  listPayersOptions,
   updateProviderEnrollment,
 } from '@/api/operations.gen';
 import { namedProviderOptions } from '@/records/provider-name';
@@ -15,7 +16,9 @@ import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Page } from '@/ui/page';
 import { Status } from '@/ui/status';
-import { planName } from '@/domain/payers';
+import { payerName, planName } from '@/domain/payers';
+import { FollowUpPanel } from '@/features/follow-up/panel';
+import { enrollmentSubject } from '@/features/follow-up/subjects';
 import { EnrollmentFacts } from './-facts';
 
 export const Route = createFileRoute('/_app/enrollments/$enrollmentId/')({
@@ -36,6 +39,8 @@ function EnrollmentPage() {
   const enrollment = { ...data, id: enrollmentId };
   const { providerId = '', payerPlan } = enrollment;
   const provider = useQuery({ ...namedProviderOptions(providerId), enabled: providerId !== '' });
+  const payers = useQuery({ ...listPayersOptions(), retry: false });
+  const payer = payers.data?.find(({ id }) => id !== undefined && id === payerPlan?.payerId);
   return (
     <>
       <Page
@@ -62,6 +67,7 @@ function EnrollmentPage() {
         }
       >
         <EnrollmentFacts enrollment={enrollment} />
+        <FollowUpPanel subject={enrollmentSubject(enrollment, provider.data, payer && payerName(payer))} />
       </Page>
       {isEditing && (
         <EditRecord record={enrollmentRecord} item={enrollment} onClose={() => setIsEditing(false)} />

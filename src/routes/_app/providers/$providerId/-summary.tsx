@@ -24,6 +24,8 @@ import { StatusRow } from '@/features/entity/status-row';
 import { RecordList, Section } from '@/ui/layout';
 import { InOrder } from './-in-order';
 import { ProviderLicenses } from './-licenses';
+import { FollowUpLine } from '@/features/follow-up/panel';
+import { licenseSubject } from '@/features/follow-up/subjects';
 import { openItems, type OpenItem } from '@/features/providers/open-items';
 import { useStartVerification } from '@/features/providers/verify';
 import { TreatItem, treatItems } from './-may-treat/treat-items';
@@ -189,10 +191,14 @@ const toRead: Partial<Record<OpenItem['kind'], string>> = {
 };
 
 function OpenItemRow(props: OpenItemRowProps) {
-  const { row } = props;
+  const { row, provider } = props;
+  const { kind, license } = row;
   return (
     <StatusRow status={<Status {...row.status} />} end={<OpenItemAction {...props} />}>
       {row.text} {row.more && <span className="mute">{row.more}</span>}
+      {(kind === 'Failed' || kind === 'NotFound') && license?.id && (
+        <FollowUpLine subject={licenseSubject({ ...license, id: license.id }, provider.id, provider)} />
+      )}
     </StatusRow>
   );
 }

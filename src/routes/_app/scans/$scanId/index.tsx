@@ -20,6 +20,8 @@ import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { entityRef } from '@/features/entity/entity';
+import { FollowUpPanel } from '@/features/follow-up/panel';
+import { scanSubject } from '@/features/follow-up/scan-subject';
 import { EntityLink } from '@/features/entity/name';
 import { scannedEntity } from '@/features/scans/words';
 import { ScanFacts } from './-facts';
@@ -64,6 +66,7 @@ function ScanPage() {
   // rules.md 11.3: only the sanctions databank refreshes, and only a running continuous scan.
   const isContinuous = scan.type === 'Npdb' && scan.status === 'Active';
   const whom = entityRef(entity);
+  const subject = scanSubject(scan);
   return (
     <>
       <Page
@@ -115,6 +118,7 @@ function ScanPage() {
         aside={
           <>
             <ScanFacts scan={scan} />
+            {scan.status === 'Failed' && subject && <FollowUpPanel subject={subject} />}
             <ScanHistory scan={scan} entityId={entity.id} refresh={everyMinute} />
           </>
         }

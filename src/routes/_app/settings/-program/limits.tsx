@@ -17,7 +17,7 @@ function follow() {
   for (const name of programSettings) setSetting(name, undefined);
 }
 
-/** The program by which files are decided, and how many files an audit looks at. */
+/** The program by which files are decided, how many files an audit looks at, and how soon an answer is looked for. */
 export function LimitSettings() {
   const value = {
     program: useSetting('program'),
@@ -27,6 +27,9 @@ export function LimitSettings() {
     auditShare: useSetting('auditShare'),
     auditMost: useSetting('auditMost'),
     auditLeast: useSetting('auditLeast'),
+    followUpFirst: useSetting('followUpFirst'),
+    followUpSecond: useSetting('followUpSecond'),
+    followUpThird: useSetting('followUpThird'),
   };
   const ownValues = [
     useOwnSetting('program'),
@@ -36,6 +39,9 @@ export function LimitSettings() {
     useOwnSetting('auditShare'),
     useOwnSetting('auditMost'),
     useOwnSetting('auditLeast'),
+    useOwnSetting('followUpFirst'),
+    useOwnSetting('followUpSecond'),
+    useOwnSetting('followUpThird'),
   ];
   const isOwn = ownValues.some((value) => value !== undefined);
   const isShared = useSharedSetting('reviewWindowDays') !== undefined;
@@ -49,6 +55,18 @@ export function LimitSettings() {
         label="And at no fewer of each kind than"
         unit="files"
         hint="Of initial and of recredentialing files each, or all there are where there are fewer."
+      />
+      <NumberSetting
+        name="followUpFirst"
+        label="After a first attempt an answer is looked for in"
+        unit="days"
+      />
+      <NumberSetting name="followUpSecond" label="After a second attempt in" unit="days" />
+      <NumberSetting
+        name="followUpThird"
+        label="After a third attempt, and every later one, in"
+        unit="days"
+        hint="A day on a weekend moves on to Monday. Each attempt may be given another date."
       />
       {isOwn && !isShared && (
         <div>

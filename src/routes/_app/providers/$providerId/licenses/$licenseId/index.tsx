@@ -13,6 +13,8 @@ import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { EvidenceAround } from '@/viewer/use-evidence-viewer';
+import { FollowUpPanel } from '@/features/follow-up/panel';
+import { licenseSubject } from '@/features/follow-up/subjects';
 import { useShownVerification } from '@/features/licenses/data';
 import { evidenceOfLicense } from '@/features/licenses/evidence';
 import { LicenseForecast } from './-forecast';
@@ -72,6 +74,10 @@ function LicensePage() {
       aside={
         <>
           <LicenseOwnRecord providerId={providerId} license={license} />
+          {(license.currentVerificationStatus === 'Failed' ||
+            license.currentVerificationStatus === 'NotFound') && (
+            <FollowUpPanel subject={licenseSubject(license, providerId, provider)} />
+          )}
           <LicenseMonitor providerId={providerId} licenseId={licenseId} watched={watched} />
           <LicenseForecast license={license} monitor={watched.monitor} isKnown={watched.data !== undefined} />
           <LicenseHistory

@@ -1,0 +1,166 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '@/lib/dates';
+import {
+  type Attempt,
+  attemptNote,
+  attemptsOf,
+  closedWords,
+  daysSilent,
+  dueWindow,
+  type FollowUp,
+  type FollowUpSubject,
+  isNoteOf,
+  mergeFollowUps,
+  nextDateAfter,
+  onWorkday,
+  proposedStep,
+} from './follow-up';
+
+const subject: FollowUpSubject = {
+  kind: 'expirable',
+  id: 'Malpractice-p1',
+  name: 'Quill, Ada',
+  what: 'Malpractice insurance, Coverys, P-4711',
+  providerId: 'ada',
+};
+
+const attempt = (on: string, more: Partial<Attempt> = {}): Attempt => ({
+  id: on,
+  on,
+  at: `${on}T10:00:00.000Z`,
+  by: 'dana@example.org',
+  of: 'Coverys',
+  how: 'email',
+  asked: 'The new policy',
+  ...more,
+});
+
+const of = (...attempts: Attempt[]): FollowUp => ({ subject, attempts, removed: [] });
+
+const day = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+  .map((at) => at.toISOString().slice(0, 10));
+const entered = { on: day, at: day.map((on) => `${on}T09:00:00.000Z`), by: fc.constantFrom('dana', 'eli') };
+const anyAttempt = fc
+  .record({ ...entered, id: fc.constantFrom('a', 'b', 'c', 'd'), of: fc.constantFrom('Coverys', 'Ada') })
+  .map((one): Attempt => attempt(one.on, one));
+const anyFollowUp = fc.record(
+  {
+    subject: fc.constant(subject),
+    attempts: fc.array(anyAttempt, { maxLength: 4 }),
+    removed: fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 2 }),
+    next: fc.record({ ...entered, step: fc.constantFrom('Second attempt', 'Call') }),
+    standing: fc.record({
+      ...entered,
+      is: fc.constantFrom('open', 'answered', 'given up'),
+      why: fc.constantFrom('', 'On file'),
+    }),
+  },
+  { requiredKeys: ['subject', 'attempts', 'removed'] },
+) as fc.Arbitrary<FollowUp>;
+
+/** A follow-up as it is once it was kept: in one order, nothing twice. */
+const kept = (one: FollowUp) => mergeFollowUps(one, one);
+
+test('What two people have kept is merged into the same, whoever comes first and however often', () => {
+  fc.assert(
+    fc.property(anyFollowUp, anyFollowUp, anyFollowUp, (one, two, three) => {
+      expect(mergeFollowUps(one, two)).toEqual(mergeFollowUps(two, one));
+      expect(mergeFollowUps(mergeFollowUps(one, two), three)).toEqual(
+        mergeFollowUps(one, mergeFollowUps(two, three)),
+      );
+      expect(mergeFollowUps(kept(one), one)).toEqual(kept(one));
+    }),
+  );
+});
+
+test('Merging loses no attempt of either, and what one has taken back counts for neither', () => {
+  fc.assert(
+    fc.property(anyFollowUp, anyFollowUp, (one, two) => {
+      const ids = attemptsOf(mergeFollowUps(one, two)).map(({ id }) => id);
+      const removed = new Set([...one.removed, ...two.removed]);
+      const all = new Set([...one.attempts, ...two.attempts].map(({ id }) => id));
+      expect(new Set(ids)).toEqual(new Set([...all].filter((id) => !removed.has(id))));
+      expect(new Set(ids).size).toBe(ids.length);
+    }),
+  );
+});
+
+test('Attempts are numbered by the day on which somebody was asked, whenever that was entered', () => {
+  fc.assert(
+    fc.property(anyFollowUp, (one) => {
+      const days = attemptsOf(one).map(({ on }) => on);
+      expect(days).toEqual(days.toSorted());
+    }),
+  );
+});
+
+test('The next date is no earlier than the days that are set, at most two days later, and never on a weekend', () => {
+  const days = fc.tuple(...([1, 2, 3] as const).map(() => fc.integer({ min: 1, max: 180 })));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 6 }), day, days, (number, on, waits) => {
+      const [first = 0, second = 0, third = 0] = waits;
+      const next = nextDateAfter(number, on, [first, second, third]) ?? '';
+      const usual = addDays(on, [first, second, third][Math.min(number, 3) - 1] ?? 0) ?? '';
+      expect([usual, addDays(usual, 1), addDays(usual, 2)]).toContain(next);
+      expect([1, 2, 3, 4, 5]).toContain(new Date(next).getUTCDay());
+    }),
+  );
+});
+
+test('A Saturday and a Sunday move on to Monday, a Friday stays', () => {
+  expect(['2026-11-27', '2026-11-28', '2026-11-29'].map(onWorkday)).toEqual([
+    '2026-11-27',
+    '2026-11-30',
+    '2026-11-30',
+  ]);
+  expect(onWorkday('soon')).toBeUndefined();
+});
+
+test('After the third attempt it is proposed to escalate; a request goes to the committee or is closed', () => {
+  const steps = [0, 1, 2, 3, 4].map((made) => proposedStep('expirable', made));
+  expect(steps).toEqual([
+    'First attempt',
+    'Second attempt',
+    'Third attempt',
+    'Escalate to the manager',
+    'Escalate to the manager',
+  ]);
+  expect(proposedStep('request', 3)).toBe('Escalate: committee, or close as unable to complete');
+});
+
+test('Days silent count from the last attempt; where nobody was asked nothing is claimed', () => {
+  expect(daysSilent(of(attempt('2026-11-03'), attempt('2026-11-20')), '2026-11-29')).toBe(9);
+  expect(daysSilent(of(), '2026-11-29')).toBeUndefined();
+});
+
+test('A follow-up is due by its next date, and in no window of time once it is closed', () => {
+  const next = (on: string) => ({ on, step: 'Call', by: '', at: '' });
+  const windowOn = (on: string) => dueWindow({ ...of(attempt('2026-11-03')), next: next(on) }, '2026-11-29');
+  expect(['2026-11-28', '2026-11-29', '2026-12-06', '2026-12-07'].map(windowOn)).toEqual([
+    'overdue',
+    'today',
+    'week',
+    'later',
+  ]);
+  const standing = { is: 'answered', on: '2026-11-29', by: '', why: 'On file', at: '' } as const;
+  expect(dueWindow({ ...of(attempt('2026-11-03')), standing }, '2026-11-29')).toBe('closed');
+  expect(closedWords({ ...of(), standing })).toBe('Answered Nov 29, 2026: On file');
+});
+
+test('The note of an attempt is known again although a colleague’s attempt has changed its number', () => {
+  const second = attemptNote(subject, attempt('2026-11-20', { text: 'Called twice' }), 2);
+  expect(second).toBe(
+    [
+      'Follow-up of Nov 20, 2026, attempt 2: e-mail to Coverys.',
+      'About: Malpractice insurance, Coverys, P-4711.',
+      'Asked for: The new policy',
+      'Called twice',
+    ].join('\n'),
+  );
+  expect(isNoteOf(attemptNote(subject, attempt('2026-11-20', { text: 'Called twice' }), 3), second)).toBe(
+    true,
+  );
+  expect(isNoteOf(attemptNote(subject, attempt('2026-11-20'), 2), second)).toBe(false);
+});

@@ -1,0 +1,120 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { invalidateAfter } from '@/api/invalidations';
+import { uploadFile } from '@/api/operations.gen';
+import { attemptsOf, closedWords, dueOn, type FollowUp, type FollowUpSubject } from '@/domain/follow-up';
+import { subjectWords } from '@/domain/follow-up-kinds';
+import { FormDialog } from '@/form/form-dialog';
+import { FormShell } from '@/form/form-shell';
+import { formatDate } from '@/lib/dates';
+import { announce } from '@/ui/announce';
+import { Note } from '@/ui/layout';
+import { Loaded } from '@/ui/loaded';
+import { notify } from '@/ui/notify';
+import { notifyFailure } from '@/ui/notify-failure';
+import { AttemptFields } from './attempt-fields';
+import {
+  attemptFrom,
+  attemptSchema,
+  blankAttempt,
+  type AttemptValues,
+  type CheckedAttempt,
+} from './attempt-values';
+import { followUpOptions } from './kept';
+import { logAttempt, removeAttempt } from './log';
+
+interface AttemptDialogProps {
+  subject: FollowUpSubject;
+  onClose: () => void;
+}
+
+/** Logs that somebody was asked about one subject: what was asked before is proposed again. */
+export function AttemptDialog({ subject, onClose }: AttemptDialogProps) {
+  const query = useQuery(followUpOptions(subject));
+  return (
+    <FormDialog title={`Log an attempt: ${subject.name}`} onClose={onClose} width={680}>
+      <Loaded query={query} failed="What was asked before could not be read" skeleton={5}>
+        {(followUp) => <AttemptForm subject={subject} followUp={followUp ?? undefined} onClose={onClose} />}
+      </Loaded>
+    </FormDialog>
+  );
+}
+
+function AttemptForm({
+  subject,
+  followUp,
+  onClose,
+}: AttemptDialogProps & { followUp: FollowUp | undefined }) {
+  const queryClient = useQueryClient();
+  // What was asked when the form was opened: an attempt of a colleague meanwhile changes nothing that is typed.
+  const [before] = useState(() => (followUp ? attemptsOf(followUp) : []));
+  const [id] = useState(() => crypto.randomUUID());
+  const last = before.at(-1);
+  const form = useForm<AttemptValues, unknown, CheckedAttempt>({
+    resolver: zodResolver(attemptSchema(false)),
+    defaultValues: blankAttempt(subject, last),
+    mode: 'onTouched',
+  });
+  const log = useMutation({
+    mutationFn: (values: CheckedAttempt) =>
+      logAttempt(queryClient, {
+        subject,
+        id,
+        attempt: attemptFrom(values, subject, last),
+        next: { on: values.nextOn, step: values.nextStep },
+        setsStatus: subject.kind === 'request' && values.setsStatus,
+      }),
+    onSuccess: () =>
+      void (subject.kind === 'request' && invalidateAfter(queryClient, 'createCredentialingRequestEvent')),
+  });
+  const number = before.length + 1;
+  const closed = followUp && closedWords(followUp);
+  return (
+    <FormShell<AttemptValues, CheckedAttempt, FollowUp>
+      form={form}
+      onSubmit={(values) => log.mutateAsync(values)}
+      onSaved={(kept) => {
+        const made = attemptsOf(kept);
+        const place = made.findIndex((one) => one.id === id) + 1;
+        const title = `Attempt ${place} logged: ${subject.name}`;
+        announce(title);
+        notify({
+          tone: 'success',
+          title,
+          message: `Next: ${formatDate(dueOn(kept))}.`,
+          action: { label: 'Undo', run: () => void takeBack(queryClient, subject, id) },
+        });
+        onClose();
+      }}
+      error={log.error}
+      pending={log.isPending}
+      submitLabel="Log attempt"
+      needs={uploadFile}
+      preparing={['uploadFile', 'replaceFile']}
+      draft={{ name: `attempt:${subject.kind}:${subject.id}` }}
+    >
+      <p>
+        {subjectWords[subject.kind]}: {subject.what}. This is attempt {number}
+        {last && `; the last one was ${formatDate(last.on)}, to ${last.of}`}.
+      </p>
+      {closed && <Note>{closed}. An attempt opens it again.</Note>}
+      <AttemptFields number={number} kind={subject.kind} />
+    </FormShell>
+  );
+}
+
+/** Takes an attempt back that was just logged; says so, also where that fails. */
+async function takeBack(queryClient: QueryClient, subject: FollowUpSubject, id: string): Promise<void> {
+  try {
+    await removeAttempt(queryClient, subject, id);
+    notify({
+      tone: 'success',
+      title: `Attempt taken back: ${subject.name}`,
+      message: 'A note of it on the record stays.',
+    });
+  } catch (error) {
+    notifyFailure({ error, about: subject.name });
+  }
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { ApiError } from '@/api/errors';
+import { askWays, type AskWay, type FollowUp, type FollowUpSubject } from '@/domain/follow-up';
+import { subjectKinds } from '@/domain/follow-up-kinds';
+import type { ExpirableKind } from '@/domain/expirable-kinds';
+import { followUpsFolder } from '@/features/organization/file';
+
+/** The version that is written; a file of a later one is left alone. */
+const version = 1;
+
+const optional = z.optional(z.string());
+const ways = Object.keys(askWays) as AskWay[];
+
+const subjectSchema = z.object({
+  kind: z.enum(subjectKinds),
+  id: z.string(),
+  name: z.string(),
+  what: z.string(),
+  providerId: optional,
+  facilityId: optional,
+  payer: optional,
+  expirable: z.optional(
+    z.object({ kind: z.string(), record: z.string(), group: z.string(), until: z.string() }),
+  ),
+});
+
+const entry = { on: z.string(), at: z.string(), by: z.string() };
+
+const fileSchema = z.object({
+  version: z.number(),
+  subject: subjectSchema,
+  attempts: z.array(
+    z.object({
+      ...entry,
+      id: z.string(),
+      of: z.string(),
+      // A way that a later version knows is a way all the same.
+      how: z.catch(z.enum(ways), 'letter'),
+      asked: z.string(),
+      text: optional,
+    }),
+  ),
+  removed: z.array(z.string()),
+  next: z.optional(z.object({ ...entry, step: z.string() })),
+  standing: z.optional(
+    z.object({ ...entry, is: z.enum(['open', 'answered', 'given up'] as const), why: z.string() }),
+  ),
+});
+
+/** An id as part of a path: letters, digits and dashes. */
+const plain = (id: string): string =>
+  id.replace(/[^\w-]/g, (mark) => `%${(mark.codePointAt(0) ?? 0).toString(16)}`);
+
+/** Where the follow-up of a subject is kept: `credence/follow-ups/enrollment-4f….json`. Two subjects never share one. */
+export const followUpPath = ({ kind, id }: Pick<FollowUpSubject, 'kind' | 'id'>): string =>
+  `${followUpsFolder}${kind}-${plain(id)}.json`;
+
+/** The text of the file of a follow-up. */
+export const followUpText = ({ subject, attempts, removed, next, standing }: FollowUp): string =>
+  `${JSON.stringify({ version, subject, attempts, removed, next, standing }, null, 2)}\n`;
+
+/**
+ * Reads the text of the file of a follow-up.
+ * Throws `ApiError` where it is none, or was written by a later version: it is not written over then.
+ */
+export function readFollowUpText(path: string, text: string): FollowUp {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    raw = undefined;
+  }
+  const read = fileSchema.safeParse(raw);
+  if (!read.success || read.data.version > version)
+    throw new ApiError({
+      kind: 'problem',
+      title: `The follow-up in ${path} is damaged, or of a newer version of this console. Nothing was written over it.`,
+    });
+  const { version: _, subject, ...followUp } = read.data;
+  const { expirable } = subject;
+  return {
+    ...followUp,
+    // Which kinds there are is known to who reads them; one that came later answers nothing by itself.
+    subject: {
+      ...subject,
+      expirable: expirable && { ...expirable, kind: expirable.kind as ExpirableKind },
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { ApiError, describeError, isApiError } from '@/api/errors';
+import type { StoredFile } from '@/api/models';
+import { listFilesPages } from '@/api/operations.gen';
+import { readAll } from '@/api/paging';
+import { session } from '@/api/session';
+import { type FollowUp, type FollowUpSubject, mergeFollowUps } from '@/domain/follow-up';
+import { uploadFile } from '@/features/files/uploads';
+import { followUpsFolder } from '@/features/organization/file';
+import { createStore } from '@/lib/store';
+import { severalAtATime } from '@/lib/several-at-a-time';
+import { followUpPath, followUpText, readFollowUpText } from './file';
+import { keepTexts, keptTexts, type KeptText, type KeptTexts } from './texts';
+
+/** Everything that the team follows up, by the paths of its files. */
+export interface FollowUps {
+  all: Readonly<Record<string, FollowUp>>;
+  /** Files that could not be read, and why. */
+  unread: readonly { path: string; why: string }[];
+}
+
+const atATime = 4;
+
+/** The first part is no path of the contract, so that no write throws away what was read. */
+export const followUpsKey = ['follow-ups'] as const;
+
+/** All follow-ups of the team: one call, and one for each whose file has changed since. */
+export const followUpsOptions = () =>
+  queryOptions({
+    queryKey: [...followUpsKey, 'all'],
+    queryFn: ({ signal }) => readFollowUps(signal),
+    staleTime: 20_000,
+    gcTime: Infinity,
+  });
+
+/** The follow-up of one subject; null where there is none. */
+export const followUpOptions = (subject: Pick<FollowUpSubject, 'kind' | 'id'>) => {
+  const path = followUpPath(subject);
+  return queryOptions({
+    queryKey: [...followUpsKey, 'one', path],
+    queryFn: async ({ signal }) => (await readKept(path, signal)) ?? null,
+    staleTime: 20_000,
+  });
+};
+
+/** What was read last, for whoever cannot wait for it: cells of other tables, choices of filters. */
+export const latestFollowUps = createStore<FollowUps['all']>({});
+
+session.onEnd(() => latestFollowUps.set({}));
+
+const stampOf = ({ id, createdAt, size }: StoredFile): string => JSON.stringify([id, createdAt, size]);
+
+/** Reads all follow-ups. One that is damaged keeps no other back. Throws `ApiError` where they cannot be listed. */
+async function readFollowUps(signal: AbortSignal): Promise<FollowUps> {
+  const listed = await readAll(listFilesPages({ prefix: followUpsFolder, sortedBy: 'Path' }), signal);
+  const before = await keptTexts();
+  const texts: KeptTexts = {};
+  const all: Record<string, FollowUp> = {};
+  const unread: FollowUps['unread'][number][] = [];
+  await severalAtATime(
+    listed,
+    atATime,
+    async ({ path, ...file }) => {
+      if (!path?.endsWith('.json')) return;
+      try {
+        const kept = await textOf(path, stampOf(file), before[path], signal);
+        if (!kept) return;
+        texts[path] = kept;
+        all[path] = readFollowUpText(path, kept.text);
+      } catch (error) {
+        if (isApiError(error) && error.kind === 'aborted') throw error;
+        unread.push({ path, why: describeError(error).title });
+      }
+    },
+    signal,
+  );
+  signal.throwIfAborted();
+  const isNews =
+    Object.keys(texts).length !== Object.keys(before).length ||
+    Object.entries(texts).some(([path, kept]) => kept !== before[path]);
+  if (isNews) void keepTexts(texts);
+  latestFollowUps.set(all);
+  return { all, unread };
+}
+
+async function textOf(
+  path: string,
+  stamp: string,
+  before: KeptText | undefined,
+  signal: AbortSignal,
+): Promise<KeptText | undefined> {
+  if (before?.stamp === stamp) return before;
+  const text = await textThere(path, signal);
+  return text === undefined ? undefined : { stamp, text };
+}
+
+/** The text of a file that was listed, unless it was deleted in the same moment. Throws `ApiError`. */
+async function textThere(path: string, signal?: AbortSignal): Promise<string | undefined> {
+  const params = { path: { pathOrId: path } };
+  try {
+    const { data } = await api().GET('/files/{pathOrId}', { params, parseAs: 'blob', signal });
+    return await data.text();
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** A follow-up as it is at this moment. Most subjects have none, which the list of files tells without a failed request. */
+async function readKept(path: string, signal?: AbortSignal): Promise<FollowUp | undefined> {
+  const { items = [] } = await listFilesPages({ prefix: path })(undefined, signal);
+  const text = items.some((file) => file.path === path) ? await textThere(path, signal) : undefined;
+  return text === undefined ? undefined : readFollowUpText(path, text);
+}
+
+/** How often a file is written anew that somebody else wrote over meanwhile. */
+const mostTries = 4;
+
+/** One after the other for each file in this tab: what is written next knows what was written before. */
+const last = new Map<string, Promise<unknown>>();
+
+/**
+ * Keeps what is new about a subject, by what is there. The service cannot be told to write only over what was read, so that what
+ * is there is read first, what is new is merged into it, and it is read once more: where somebody else wrote in the same moment,
+ * both are merged again. What is there already is written no second time. Gives what is kept now. Throws `ApiError`.
+ */
+export function keepFollowUp(
+  queryClient: QueryClient,
+  subject: FollowUpSubject,
+  newsOf: (kept: FollowUp) => Partial<FollowUp>,
+): Promise<FollowUp> {
+  const path = followUpPath(subject);
+  const nothing: FollowUp = { subject, attempts: [], removed: [] };
+  const write = async (): Promise<FollowUp> => {
+    for (let tries = 1; ; tries += 1) {
+      const kept = await readKept(path);
+      const before = kept ?? nothing;
+      const text = normalText(path, mergeFollowUps(before, { ...nothing, ...newsOf(before) }));
+      const merged = readFollowUpText(path, text);
+      if (kept && normalText(path, kept) === text) {
+        noteFollowUp(queryClient, path, merged);
+        return merged;
+      }
+      if (tries > mostTries)
+        throw new ApiError({
+          kind: 'problem',
+          status: 409,
+          title: `Somebody else is changing the follow-up of ${subject.name}`,
+        });
+      try {
+        const content = new Blob([text], { type: 'application/json' });
+        await uploadFile(path, content, { overwrite: kept !== undefined });
+      } catch (error) {
+        // Somebody else began it in the same moment.
+        if (!isApiError(error) || error.status !== 409) throw error;
+      }
+    }
+  };
+  const next = (last.get(path) ?? Promise.resolve()).then(write, write);
+  const settled = next.catch(() => undefined);
+  last.set(path, settled);
+  void settled.then(() => last.get(path) === settled && last.delete(path));
+  return next;
+}
+
+/** The text of a follow-up, the same for the same content whoever put it together. */
+const normalText = (path: string, followUp: FollowUp): string =>
+  followUpText(readFollowUpText(path, followUpText(followUp)));
+
+/** Shows on every screen what is kept now. */
+function noteFollowUp(queryClient: QueryClient, path: string, followUp: FollowUp): void {
+  queryClient.setQueryData(followUpOptions(followUp.subject).queryKey, followUp);
+  queryClient.setQueryData(
+    followUpsOptions().queryKey,
+    (old) => old && { ...old, all: { ...old.all, [path]: followUp } },
+  );
+  latestFollowUps.set({ ...latestFollowUps.get(), [path]: followUp });
+  void queryClient.invalidateQueries({ queryKey: [...followUpsKey, 'rows'] });
+  void queryClient.invalidateQueries({ queryKey: [...followUpsKey, 'queue'] });
+}

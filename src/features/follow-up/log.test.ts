@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import type { CredentialingRequest, ProviderNote } from '@/api/models';
+import { attemptsOf, type FollowUpSubject } from '@/domain/follow-up';
+import { addDays, localDay } from '@/lib/dates';
+import { simulateService, type SimulatedService } from '@/testing/service';
+import { readFollowUpText } from './file';
+import { followUpsOptions, keepFollowUp } from './kept';
+import { logAttempt, noteAttempts, removeAttempt, setStanding } from './log';
+import { settleFollowUps } from './settle';
+
+// What a browser keeps in IndexedDB, which this environment has not.
+vi.mock('idb-keyval', async () => (await import('@/features/roster/testing-store')).keyval);
+vi.mock('@/features/sealing/key', () => import('@/features/sealing/testing'));
+
+let service: SimulatedService;
+let client: ReturnType<typeof createQueryClient>;
+let subject: FollowUpSubject;
+const today = localDay();
+
+beforeEach(async () => {
+  const { emptyBrowser } = await import('@/features/roster/testing-store');
+  emptyBrowser();
+  service = await simulateService({ providers: 0 });
+  client = createQueryClient();
+  const { id: providerId } = service.put('providers', { firstName: 'Ada', lastName: 'Quill' });
+  subject = {
+    kind: 'expirable',
+    id: 'Malpractice-old',
+    name: 'Quill, Ada',
+    what: 'Malpractice insurance, Coverys',
+    providerId,
+    expirable: { kind: 'Malpractice', record: 'old', group: '', until: addDays(today, -10) ?? '' },
+  };
+});
+
+const asked = (more: object = {}) => ({
+  on: today,
+  of: 'Quill, Ada',
+  how: 'email' as const,
+  asked: 'The new policy',
+  ...more,
+});
+
+const notes = () => service.colleague<ProviderNote[]>(`GET /providers/${subject.providerId}/notes`);
+
+test('An attempt is kept for the team with its next date, and noted with the provider', async () => {
+  const kept = await logAttempt(client, { subject, id: '1', attempt: asked() });
+  expect(kept.next).toMatchObject({ step: 'Second attempt' });
+  expect((kept.next?.on ?? '') >= (addDays(today, 14) ?? '')).toBe(true);
+  const [note] = await notes();
+  expect(note?.note).toContain('attempt 1: e-mail to Quill, Ada.');
+  expect(note?.note).toContain('About: Malpractice insurance, Coverys.');
+});
+
+test('An attempt that is sent again is logged once and noted once', async () => {
+  service.loses('POST /providers/{providerId}/notes');
+  await logAttempt(client, { subject, id: '1', attempt: asked() }).catch(() => undefined);
+  const kept = await logAttempt(client, { subject, id: '1', attempt: asked() });
+  expect(attemptsOf(kept)).toHaveLength(1);
+  expect(await notes()).toHaveLength(1);
+});
+
+test('A colleague’s attempt in between is merged and not written over', async () => {
+  await logAttempt(client, { subject, id: 'mine', attempt: asked() });
+  // A browser of a colleague that read the file before this one has written.
+  service.answersOnce(`GET /files`, async (carryOut) => {
+    await logAttempt(createQueryClient(), { subject, id: 'theirs', attempt: asked({ how: 'phone' }) });
+    return carryOut();
+  });
+  const kept = await logAttempt(client, { subject, id: 'mine again', attempt: asked() });
+  expect(attemptsOf(kept).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['mine', 'theirs', 'mine again']),
+  );
+  expect(kept.next?.step).toMatch(/Third attempt|Escalate/);
+});
+
+test('An attempt on a request that the organization processes is an event with the status of that attempt', async () => {
+  const body = { providerId: subject.providerId, type: 'Initial', isSelfManaged: true };
+  const { id } = await service.colleague<{ id: string }>('POST /credentialing-requests', body);
+  const ofRequest: FollowUpSubject = { ...subject, kind: 'request', id, what: 'Initial credentialing' };
+  for (const nth of ['1', '2'])
+    await logAttempt(client, {
+      subject: ofRequest,
+      id: nth,
+      attempt: asked({ text: nth }),
+      setsStatus: true,
+    });
+  const request = await service.colleague<CredentialingRequest>(`GET /credentialing-requests/${id}`);
+  expect(request.currentEvent?.status).toBe('SecondAttemptMissingInfo');
+  expect(request.currentEvent?.note).toContain('attempt 2: e-mail to Quill, Ada.');
+  expect(await notes()).toEqual([]);
+});
+
+test('On a request that the operator processes the note stands with the provider', async () => {
+  const body = { providerId: subject.providerId, type: 'Initial', isSelfManaged: false };
+  const { id } = await service.colleague<{ id: string }>('POST /credentialing-requests', body);
+  const ofRequest: FollowUpSubject = { ...subject, kind: 'request', id, what: 'Initial credentialing' };
+  await logAttempt(client, { subject: ofRequest, id: '1', attempt: asked(), setsStatus: true });
+  expect(await notes()).toHaveLength(1);
+});
+
+test('Of many attempts one that cannot be logged keeps no other back and says why', async () => {
+  const other: FollowUpSubject = { ...subject, id: 'Malpractice-other', providerId: undefined };
+  service.answersOnce(`POST /providers/${subject.providerId}/notes`, async () =>
+    Response.json({ title: 'No room', status: 400 }, { status: 400 }),
+  );
+  const noted = await noteAttempts(
+    client,
+    [subject, other].map((one) => ({ subject: one, id: one.id, attempt: asked() })),
+  );
+  expect(noted.map(({ failure }) => failure)).toEqual(['No room', undefined]);
+  const again = await noteAttempts(client, [{ subject, id: subject.id, attempt: asked() }]);
+  expect(again[0]?.followUp && attemptsOf(again[0].followUp)).toHaveLength(1);
+  expect(await notes()).toHaveLength(1);
+});
+
+test('An attempt that is taken back counts no more, and a closed follow-up is opened by the next one', async () => {
+  await logAttempt(client, { subject, id: '1', attempt: asked() });
+  await setStanding(client, subject, { is: 'given up', why: 'Left the group' });
+  const opened = await logAttempt(client, { subject, id: '2', attempt: asked() });
+  expect(opened.standing?.is).toBe('open');
+  expect(attemptsOf(await removeAttempt(client, subject, '1')).map(({ id }) => id)).toEqual(['2']);
+});
+
+test('A new policy on file closes the follow-up with what answers it, and nothing closes it before', async () => {
+  await logAttempt(client, { subject, id: '1', attempt: asked() });
+  const signal = new AbortController().signal;
+  const settle = () => settleFollowUps(client, signal, () => undefined);
+  expect(await settle()).toMatchObject({ total: 1, closed: 0 });
+  await service.colleague(`POST /providers/${subject.providerId}/info/liabilityInsurances`, {
+    name: 'Harbor Mutual',
+    currentExpirationDate: `${addDays(today, 365)}T00:00:00Z`,
+  });
+  client.clear();
+  expect(await settle()).toMatchObject({ closed: 1 });
+  const { all } = await client.fetchQuery({ ...followUpsOptions(), staleTime: 0 });
+  expect(Object.values(all)[0]?.standing).toMatchObject({ is: 'answered', by: '' });
+  expect(Object.values(all)[0]?.standing?.why).toContain('Harbor Mutual, on file through');
+});
+
+test('A request that is completed and an enrollment that is approved are answered by that; one reopened stays open', async () => {
+  const { id: payerId } = service.put('payers', { name: 'Aetna' });
+  const { id: payerPlanId } = service.put('payerPlans', { payerId });
+  const { id: groupId } = service.put('groups', { providerIds: [subject.providerId ?? ''] });
+  const { id } = service.put('enrollments', {
+    providerId: subject.providerId ?? '',
+    payerPlanId,
+    groupId,
+    enrollmentStatus: 'Enrolled',
+    effectiveDate: '2026-11-01T00:00:00Z',
+  });
+  const enrollment: FollowUpSubject = { ...subject, kind: 'enrollment', id, what: 'Gold' };
+  await logAttempt(client, { subject: enrollment, id: '1', attempt: asked() });
+  const signal = new AbortController().signal;
+  expect(await settleFollowUps(client, signal, () => undefined)).toMatchObject({ closed: 1 });
+  const { all } = await client.fetchQuery(followUpsOptions());
+  expect(Object.values(all)[0]?.standing?.why).toBe('Enrolled, effective Nov 1, 2026');
+  await setStanding(client, enrollment, { is: 'open', why: '' });
+  expect(await settleFollowUps(client, signal, () => undefined)).toMatchObject({ total: 1, closed: 0 });
+});
+
+test('Of many follow-ups only those are read again whose file has changed, also after the page is loaded again', async () => {
+  const others = ['a', 'b', 'c'].map((id) => ({
+    ...subject,
+    id: `Malpractice-${id}`,
+    providerId: undefined,
+  }));
+  await noteAttempts(
+    client,
+    others.map((one) => ({ subject: one, id: '1', attempt: asked() })),
+  );
+  const filesRead = () => service.reads().filter(({ line }) => line.startsWith('GET /files/')).length;
+  await client.fetchQuery({ ...followUpsOptions(), staleTime: 0 });
+  const before = filesRead();
+  const [first] = others;
+  if (first) await keepFollowUp(client, first, () => ({ removed: ['x'] }));
+  const written = filesRead();
+  expect(Object.keys((await createQueryClient().fetchQuery(followUpsOptions())).all)).toHaveLength(3);
+  expect(filesRead() - written).toBe(1);
+  expect(before).toBeGreaterThan(0);
+});
+
+test('A file of a later version, or a damaged one, is named and not written over', async () => {
+  expect(() => readFollowUpText('credence/follow-ups/x.json', '{')).toThrow(/damaged/);
+  expect(() =>
+    readFollowUpText('x', JSON.stringify({ version: 2, subject, attempts: [], removed: [] })),
+  ).toThrow(/newer version/);
+});

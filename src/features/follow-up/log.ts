@@ -1,0 +1,145 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { describeError } from '@/api/errors';
+import { currentUser } from '@/api/session';
+import {
+  type Attempt,
+  attemptsOf,
+  type FollowUp,
+  type FollowUpDays,
+  type FollowUpSubject,
+  isClosed,
+  mergeFollowUps,
+  nextDateAfter,
+  type NextStep,
+  proposedStep,
+  type Standing,
+} from '@/domain/follow-up';
+import { now } from '@/lib/clock';
+import { localDay } from '@/lib/dates';
+import { severalAtATime } from '@/lib/several-at-a-time';
+import { getSetting } from '@/ui/settings';
+import { keepFollowUp } from './kept';
+import { noteOnRecord } from './notes';
+
+/** What is asked of somebody, as it is entered: who asked and when is added here. */
+export type NewAttempt = Pick<Attempt, 'on' | 'of' | 'how' | 'asked' | 'text'>;
+
+export interface LoggedAttempt {
+  subject: FollowUpSubject;
+  attempt: NewAttempt;
+  /** Tells this attempt apart: sent again under the same one, it is logged once. */
+  id: string;
+  /** When it is looked at next and what is done then; what is usual where it is left out. */
+  next?: { on?: string | undefined; step?: string | undefined } | undefined;
+  /** A request that the organization processes itself is brought to the status of the attempt (rules.md 17.12). */
+  setsStatus?: boolean | undefined;
+}
+
+/** How soon an answer is looked for, as the organization has set it. */
+export const followUpDays = (): FollowUpDays => [
+  getSetting('followUpFirst'),
+  getSetting('followUpSecond'),
+  getSetting('followUpThird'),
+];
+
+const entered = () => ({ at: new Date(now()).toISOString(), by: currentUser()?.email ?? '' });
+
+/**
+ * Logs an attempt: in the file of its subject, with what is done next, and as a note on the record. Each step is found where
+ * a try before this one has done it. Opens again what was closed before. Gives the follow-up with it. Throws `ApiError`.
+ */
+export async function logAttempt(queryClient: QueryClient, logged: LoggedAttempt): Promise<FollowUp> {
+  const { subject, id, setsStatus = false } = logged;
+  const given: Attempt = { ...logged.attempt, id, ...entered() };
+  const followUp = await keepFollowUp(queryClient, subject, (kept) => newsOf(kept, given, logged));
+  const made = attemptsOf(followUp);
+  const place = made.findIndex((one) => one.id === id);
+  await noteOnRecord(queryClient, {
+    subject,
+    attempt: made[place] ?? given,
+    number: place + 1,
+    setsStatus,
+  });
+  return followUp;
+}
+
+/** What an attempt adds to what is kept; one that is there already, sent by a try before, stays as it was entered first. */
+function newsOf(kept: FollowUp, given: Attempt, { next }: LoggedAttempt): Partial<FollowUp> {
+  const attempt = kept.attempts.find(({ id }) => id === given.id) ?? given;
+  const { at, by, on } = attempt;
+  const made = attemptsOf(mergeFollowUps(kept, { ...kept, attempts: [attempt] }));
+  const number = made.findIndex(({ id }) => id === attempt.id) + 1;
+  const wasClosed = isClosed(kept) && (kept.standing?.at ?? '') < at;
+  return {
+    attempts: [attempt],
+    next: {
+      on: next?.on || (nextDateAfter(number, on, followUpDays()) ?? on),
+      step: next?.step || proposedStep(kept.subject.kind, made.length),
+      at,
+      by,
+    },
+    ...(wasClosed && { standing: { is: 'open', on, why: '', at, by } }),
+  };
+}
+
+/** What came of an attempt that was to be logged. */
+export interface NotedAttempt {
+  subject: FollowUpSubject;
+  /** With the attempt in it; undefined where it could not be logged. */
+  followUp?: FollowUp | undefined;
+  /** Why it could not be logged, in a sentence. */
+  failure?: string | undefined;
+}
+
+const atATime = 2;
+
+/**
+ * Logs an attempt for each of many subjects, such as for letters that were sent. One that cannot be logged keeps no other back
+ * and says why; sent again under the same ids nothing is logged twice. Throws nothing.
+ */
+export function noteAttempts(
+  queryClient: QueryClient,
+  attempts: readonly LoggedAttempt[],
+  signal?: AbortSignal,
+): Promise<NotedAttempt[]> {
+  return severalAtATime(
+    attempts,
+    atATime,
+    async (logged) => {
+      const { subject } = logged;
+      try {
+        return { subject, followUp: await logAttempt(queryClient, logged) };
+      } catch (error) {
+        return { subject, failure: describeError(error).title };
+      }
+    },
+    signal,
+  );
+}
+
+/** Takes an attempt back. The note of it stays on the record. Throws `ApiError`. */
+export const removeAttempt = (
+  queryClient: QueryClient,
+  subject: FollowUpSubject,
+  id: string,
+): Promise<FollowUp> => keepFollowUp(queryClient, subject, () => ({ removed: [id] }));
+
+/** Sets when it is looked at next, `YYYY-MM-DD`, and what is done then. Throws `ApiError`. */
+export function setNextStep(
+  queryClient: QueryClient,
+  subject: FollowUpSubject,
+  { on, step }: Pick<NextStep, 'on' | 'step'>,
+): Promise<FollowUp> {
+  const next = { on, step, ...entered() };
+  return keepFollowUp(queryClient, subject, () => ({ next }));
+}
+
+/** Closes a follow-up as answered or given up, or opens it again. `by` is '' for what the console found. Throws `ApiError`. */
+export function setStanding(
+  queryClient: QueryClient,
+  subject: FollowUpSubject,
+  given: Pick<Standing, 'is' | 'why'> & Partial<Pick<Standing, 'by'>>,
+): Promise<FollowUp> {
+  const standing = { on: localDay(), ...entered(), ...given };
+  return keepFollowUp(queryClient, subject, () => ({ standing }));
+}

@@ -1,0 +1,209 @@
+import { Group, Text } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { uploadFile } from '@/api/operations.gen';
+import { useReadBlocked } from '@/api/permissions';
+import {
+  askWays,
+  type Attempt,
+  attemptsOf,
+  closedWords,
+  daysSilent,
+  dueOn,
+  type FollowUp,
+  type FollowUpSubject,
+  isClosed,
+} from '@/domain/follow-up';
+import { UserName } from '@/features/users/user-name';
+import { formatDate, localDay, relativeDays } from '@/lib/dates';
+import { count } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { confirmAction } from '@/ui/confirm';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
+import { Loaded } from '@/ui/loaded';
+import { MenuButton } from '@/ui/menu';
+import { Verbatim } from '@/ui/text';
+import { followUpOptions } from './kept';
+import { removeAttempt } from './log';
+import { openAttempt, openClose, openNext } from './open';
+
+interface PanelProps {
+  subject: FollowUpSubject;
+}
+
+/** What was asked of whom about one subject and when, how long nobody has answered, and what is done next. */
+export function FollowUpPanel({ subject }: PanelProps) {
+  const isHidden = useReadBlocked('Files') !== undefined;
+  const query = useQuery({ ...followUpOptions(subject), enabled: !isHidden });
+  const followUp = query.data ?? undefined;
+  if (isHidden) return null;
+  const made = followUp ? attemptsOf(followUp) : [];
+  return (
+    <Section
+      title="Follow-up"
+      count={made.length || undefined}
+      actions={
+        <Button
+          variant="transparent"
+          size="xs"
+          className="no-print"
+          needs={uploadFile}
+          onClick={() => openAttempt(subject)}
+        >
+          Log an attempt
+        </Button>
+      }
+    >
+      <Loaded
+        query={query}
+        failed="What was asked could not be read"
+        isNotice
+        skeleton={1}
+        empty={made.length === 0 && <Text c="dimmed">No attempt was logged.</Text>}
+      >
+        {followUp && <Kept followUp={followUp} made={made} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Kept({ followUp, made }: { followUp: FollowUp; made: readonly Attempt[] }) {
+  return (
+    <>
+      <Group gap="sm" justify="space-between">
+        <StandingWords followUp={followUp} />
+        {!isClosed(followUp) && (
+          <Group gap={0} className="no-print">
+            <Button variant="transparent" size="xs" needs={uploadFile} onClick={() => openNext(followUp)}>
+              Next date
+            </Button>
+            <Button
+              variant="transparent"
+              size="xs"
+              needs={uploadFile}
+              onClick={() => openClose(followUp.subject)}
+            >
+              Close
+            </Button>
+          </Group>
+        )}
+      </Group>
+      <RecordList>
+        {made.toReversed().map((attempt, index) => (
+          <AttemptRow
+            key={attempt.id}
+            subject={followUp.subject}
+            attempt={attempt}
+            number={made.length - index}
+          />
+        ))}
+      </RecordList>
+    </>
+  );
+}
+
+/** How long nobody has answered and what is done next; of a closed one what answered it. */
+function StandingWords({ followUp }: { followUp: FollowUp }) {
+  const closed = closedWords(followUp);
+  const { standing, next } = followUp;
+  if (closed)
+    return (
+      <Text component="div">
+        {closed}
+        {standing?.by && (
+          <span className="mute">
+            {' '}
+            <UserName address={standing.by} />
+          </span>
+        )}
+      </Text>
+    );
+  const today = localDay();
+  const silent = daysSilent(followUp, today);
+  const due = dueOn(followUp);
+  return (
+    <Text component="div">
+      {silent !== undefined && `${count(silent, 'day')} silent. `}
+      {next?.step ?? 'Next step'} {due && `${relativeDays(due)}, ${formatDate(due)}`}
+    </Text>
+  );
+}
+
+interface AttemptRowProps extends PanelProps {
+  attempt: Attempt;
+  number: number;
+}
+
+function AttemptRow({ subject, attempt, number }: AttemptRowProps) {
+  const queryClient = useQueryClient();
+  const { id, on, of, how, asked, text, by } = attempt;
+  return (
+    <RecordRow
+      end={
+        <Group gap={0} wrap="nowrap">
+          <span className="mute">{formatDate(on)}</span>
+          <MenuButton
+            inline
+            label={`Actions for attempt ${number}`}
+            items={[
+              {
+                label: 'Take back',
+                danger: true,
+                needs: uploadFile,
+                run: () =>
+                  confirmAction({
+                    title: `Take attempt ${number} back?`,
+                    action: 'Take back',
+                    children: 'It counts no more. A note of it on the record stays.',
+                    run: () => removeAttempt(queryClient, subject, id),
+                  }),
+              },
+            ]}
+          />
+        </Group>
+      }
+      below={
+        <>
+          <p className="as-written">{asked}</p>
+          {text && <p className="as-written">{text}</p>}
+          {by && (
+            <Text c="dimmed">
+              <UserName address={by} />
+            </Text>
+          )}
+        </>
+      }
+    >
+      Attempt {number}: {askWays[how].toLowerCase()} to <Verbatim>{of}</Verbatim>
+    </RecordRow>
+  );
+}
+
+/** The same in a line, where there is room for no more: the last attempt, and the way to log one. */
+export function FollowUpLine({ subject }: PanelProps) {
+  const isHidden = useReadBlocked('Files') !== undefined;
+  const { data: followUp } = useQuery({ ...followUpOptions(subject), enabled: !isHidden, retry: false });
+  if (isHidden) return null;
+  const made = followUp ? attemptsOf(followUp) : [];
+  const last = made.at(-1);
+  return (
+    <Group gap="xs" className="mute">
+      {followUp && last && (
+        <>
+          <span>
+            Attempt {made.length}, {formatDate(last.on)}, to <Verbatim>{last.of}</Verbatim>.
+          </span>
+          <StandingWords followUp={followUp} />
+        </>
+      )}
+      <Button
+        variant="transparent"
+        size="xs"
+        className="no-print"
+        needs={uploadFile}
+        onClick={() => openAttempt(subject)}
+      >
+        Log an attempt
+      </Button>
+    </Group>
+  );
+}
