@@ -49,6 +49,7 @@ export interface Attempt {
 /** When somebody looks at it next, and what is done then. The one entered last counts. */
 export interface NextStep {
   on: string;
+  /** '' for what is usual after so many attempts. */
   step: string;
   by: string;
   at: string;
@@ -158,6 +159,10 @@ export function proposedStep(kind: SubjectKind, attempts: number): string {
     ? 'Escalate: committee, or close as unable to complete'
     : 'Escalate to the manager';
 }
+
+/** What is done next: what somebody has typed, else what is usual after so many attempts. */
+export const nextStepWords = (followUp: FollowUp): string =>
+  followUp.next?.step || proposedStep(followUp.subject.kind, attemptsOf(followUp).length);
 
 /** The day of the next step; where none was kept, the day of the last attempt: it is looked at rather than forgotten. */
 export const dueOn = (followUp: FollowUp): string | undefined =>

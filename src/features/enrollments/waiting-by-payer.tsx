@@ -11,7 +11,7 @@ import { waitingOptions } from './waiting';
 /** How long payers have not answered what was submitted, folded until somebody asks: each plan leads to its rows. */
 export function WaitingByPayer() {
   return (
-    <Box px="var(--page-x)" pb="sm">
+    <Box px="var(--page-x)" pb="sm" fz="sm">
       <Fold summary="Days since submission, by payer">{() => <PayerTable />}</Fold>
     </Box>
   );

@@ -25,16 +25,16 @@ export function AttemptFields({ number, kind }: AttemptFieldsProps) {
   const isOfMany = number === undefined;
   return (
     <>
+      <TextField<AttemptValues>
+        name="of"
+        label="Whom"
+        focusFirst
+        required={!isOfMany}
+        description={
+          isOfMany ? 'Left empty: as before; at first the provider, facility or payer of each' : undefined
+        }
+      />
       <Group gap="md" align="flex-start" grow preventGrowOverflow={false}>
-        <TextField<AttemptValues>
-          name="of"
-          label="Whom"
-          focusFirst
-          required={!isOfMany}
-          description={
-            isOfMany ? 'Left empty: as before; at first the provider, facility or payer of each' : undefined
-          }
-        />
         <ShortSelectField<AttemptValues> name="how" label="How" choices={choicesOf(askWays)} />
         <DateField<AttemptValues> name="on" label="Day" required />
       </Group>
@@ -68,8 +68,8 @@ export function AttemptFields({ number, kind }: AttemptFieldsProps) {
       {kind === 'request' && (
         <CheckboxField<AttemptValues>
           name="setsStatus"
-          label="Set the status of a self-managed request to the attempt it is"
-          description="Additional information requested, second or third attempt. Else the note alone is added."
+          label="Change the status to this attempt"
+          description="Of self-managed requests: information requested, second or third attempt. Without it the note alone is added."
         />
       )}
     </>

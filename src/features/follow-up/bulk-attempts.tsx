@@ -42,7 +42,7 @@ const LogAttempts = defineBulk<FollowUpTarget, Given>({
   label: ({ label }) => label,
   about: ({ values: { on, how, of, asked } }) => (
     <p>
-      Each is logged as asked {formatDate(on)}, {askWays[how as keyof typeof askWays].toLowerCase()}
+      Each is logged as asked {formatDate(on)} by {askWays[how as keyof typeof askWays].toLowerCase()}
       {of && ` to ${of}`}
       {asked && `: ${asked}`}. Each has its own number and next date, and a note on its record where the
       service has notes.

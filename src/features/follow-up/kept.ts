@@ -133,11 +133,14 @@ export function keepFollowUp(
   const path = followUpPath(subject);
   const nothing: FollowUp = { subject, attempts: [], removed: [] };
   const write = async (): Promise<FollowUp> => {
+    // What was there before somebody wrote over it, with what is new.
+    let known = nothing;
     for (let tries = 1; ; tries += 1) {
       const kept = await readKept(path);
-      const before = kept ?? nothing;
+      const before = mergeFollowUps(kept ?? nothing, known);
       const text = normalText(path, mergeFollowUps(before, { ...nothing, ...newsOf(before) }));
       const merged = readFollowUpText(path, text);
+      known = merged;
       if (kept && normalText(path, kept) === text) {
         noteFollowUp(queryClient, path, merged);
         return merged;

@@ -11,7 +11,6 @@ import {
   mergeFollowUps,
   nextDateAfter,
   type NextStep,
-  proposedStep,
   type Standing,
 } from '@/domain/follow-up';
 import { now } from '@/lib/clock';
@@ -74,7 +73,7 @@ function newsOf(kept: FollowUp, given: Attempt, { next }: LoggedAttempt): Partia
     attempts: [attempt],
     next: {
       on: next?.on || (nextDateAfter(number, on, followUpDays()) ?? on),
-      step: next?.step || proposedStep(kept.subject.kind, made.length),
+      step: next?.step ?? '',
       at,
       by,
     },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { uploadFile } from '@/api/operations.gen';
-import { attemptsOf, closedWords, type FollowUp, proposedStep } from '@/domain/follow-up';
+import { closedWords, type FollowUp, nextStepWords } from '@/domain/follow-up';
 import { DateField } from '@/form/date-field';
 import { TextField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
@@ -33,10 +33,6 @@ const schema = z.object({
 
 type Checked = z.output<typeof schema>;
 
-/** What is done next of a follow-up, where nothing else is said: what was to be done before. */
-const stepOf = ({ subject, next, ...rest }: FollowUp, step: string | undefined): string =>
-  step ?? next?.step ?? proposedStep(subject.kind, attemptsOf({ subject, ...rest }).length);
-
 const SetNextSteps = defineBulk<FollowUp, Checked>({
   record: { one: 'follow-up', many: 'follow-ups' },
   verb: 'Set the next date of',
@@ -45,7 +41,7 @@ const SetNextSteps = defineBulk<FollowUp, Checked>({
   will: ({ on, step }) => `be due ${formatDate(on)}${step ? `: ${step}` : ''}`,
   write: uploadFile,
   async run(followUp, { queryClient, on, step }) {
-    await setNextStep(queryClient, followUp.subject, { on, step: stepOf(followUp, step) });
+    await setNextStep(queryClient, followUp.subject, { on, step: step ?? followUp.next?.step ?? '' });
     return `Due ${formatDate(on)}`;
   },
   concurrency: 2,
@@ -72,7 +68,7 @@ export function NextStepDialog({ of, onClose }: NextDialogProps) {
     mutationFn: async (checked: Checked) => {
       if (!followUp) return setValues(checked);
       const { subject } = followUp;
-      await setNextStep(queryClient, subject, { on: checked.on, step: stepOf(followUp, checked.step) });
+      await setNextStep(queryClient, subject, { on: checked.on, step: checked.step ?? '' });
       notify({ tone: 'success', title: `Next ${formatDate(checked.on)}: ${subject.name}` });
     },
   });
@@ -100,7 +96,11 @@ export function NextStepDialog({ of, onClose }: NextDialogProps) {
         <TextField<NextValues>
           name="step"
           label="Next step"
-          description={followUp ? undefined : 'Left empty: as it stands with each'}
+          description={
+            followUp
+              ? `Left empty: ${nextStepWords({ ...followUp, next: undefined }).toLowerCase()}`
+              : 'Left empty: as it stands with each'
+          }
         />
       </FormShell>
     </FormDialog>

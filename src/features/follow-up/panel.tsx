@@ -12,6 +12,7 @@ import {
   type FollowUp,
   type FollowUpSubject,
   isClosed,
+  nextStepWords,
 } from '@/domain/follow-up';
 import { UserName } from '@/features/users/user-name';
 import { formatDate, localDay, relativeDays } from '@/lib/dates';
@@ -72,7 +73,7 @@ function Kept({ followUp, made }: { followUp: FollowUp; made: readonly Attempt[]
       <Group gap="sm" justify="space-between">
         <StandingWords followUp={followUp} />
         {!isClosed(followUp) && (
-          <Group gap={0} className="no-print">
+          <Group gap="md" className="no-print">
             <Button variant="transparent" size="xs" needs={uploadFile} onClick={() => openNext(followUp)}>
               Next date
             </Button>
@@ -104,7 +105,7 @@ function Kept({ followUp, made }: { followUp: FollowUp; made: readonly Attempt[]
 /** How long nobody has answered and what is done next; of a closed one what answered it. */
 function StandingWords({ followUp }: { followUp: FollowUp }) {
   const closed = closedWords(followUp);
-  const { standing, next } = followUp;
+  const { standing } = followUp;
   if (closed)
     return (
       <Text component="div">
@@ -123,7 +124,7 @@ function StandingWords({ followUp }: { followUp: FollowUp }) {
   return (
     <Text component="div">
       {silent !== undefined && `${count(silent, 'day')} silent. `}
-      {next?.step ?? 'Next step'} {due && `${relativeDays(due)}, ${formatDate(due)}`}
+      {nextStepWords(followUp)} {due && `${relativeDays(due)}, ${formatDate(due)}`}
     </Text>
   );
 }

@@ -11,12 +11,15 @@ import { personName, spellOut, textOf } from '@/lib/words';
 
 /** Each kind of record as a subject that is followed up. Without an id there is nothing that it could be kept by. */
 
+const requestWords = (type: string | undefined): string =>
+  !type ? 'Credentialing' : type === 'ReCredentialing' ? spellOut(type) : `${spellOut(type)} credentialing`;
+
 /** A credentialing request. */
 export const requestSubject = (request: Details<CredentialingRequest> & { id: string }): FollowUpSubject => ({
   kind: 'request',
   id: request.id,
   name: entityName(request),
-  what: request.type ? `${spellOut(request.type)} credentialing` : 'Credentialing',
+  what: requestWords(request.type),
   ...(request.provider?.id && { providerId: request.provider.id }),
   ...(request.facility?.id && { facilityId: request.facility.id }),
 });

@@ -1,12 +1,11 @@
-import { Link } from '@tanstack/react-router';
-import { askWays, closedWords } from '@/domain/follow-up';
+import { askWays, closedWords, nextStepWords } from '@/domain/follow-up';
 import { dueWords, subjectWords } from '@/domain/follow-up-kinds';
 import type { followUpList } from '@/features/follow-up/list';
 import type { FollowUpRow } from '@/features/follow-up/rows';
 import { UserName } from '@/features/users/user-name';
 import { formatNumber } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
-import { amount, date, entity, recorded, text } from '@/table/columns/kinds';
+import { amount, date, entity, recorded, recordId, text } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 
@@ -22,35 +21,16 @@ export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
   entity('name', ({ followUp }) => followUp.subject.name, {
     label: 'Provider or facility',
     sort: 'Name',
-    width: 188,
+    width: 168,
   }),
   recorded('what', ({ followUp }) => followUp.subject.what, {
     label: 'About',
     filter: 'kind',
-    width: 248,
+    width: 216,
     phoneSlot: 'line',
   }),
-  text('due', ({ window }) => dueWords[window], {
-    label: 'Due',
-    cell: ({ window }) => <Status of="license" value={looks[window]} label={dueWords[window]} />,
-    filter: 'window',
-    width: 136,
-  }),
-  date('next', ({ window, due }) => (window === 'closed' ? undefined : due), {
-    label: 'Next date',
-    relative: true,
-    sort: 'Due',
-    sortWords: ['soonest first', 'latest first'],
-    filter: 'window',
-    width: 208,
-    phoneSlot: 'titleEnd',
-    phoneWords: ['due', 'due'],
-  }),
-  text('step', ({ followUp }) => closedWords(followUp) ?? followUp.next?.step, {
-    label: 'Next step',
-    width: 220,
-    phoneSlot: 'lineEnd',
-  }),
+  recorded('asked', ({ last }) => last?.asked, { label: 'Asked for', width: 152 }),
+  recorded('of', ({ last }) => last?.of, { label: 'Whom', width: 140 }),
   amount('attempts', ({ attempts }) => attempts, formatNumber, {
     label: 'Attempt',
     sort: 'Attempts',
@@ -61,10 +41,29 @@ export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
     label: 'Days silent',
     sort: 'Silent',
     sortWords: ['fewest first', 'most first'],
-    width: 112,
+    width: 108,
   }),
-  recorded('of', ({ last }) => last?.of, { label: 'Whom', width: 180 }),
-  recorded('asked', ({ last }) => last?.asked, { label: 'Asked for', width: 220 }),
+  date('next', ({ window, due }) => (window === 'closed' ? undefined : due), {
+    label: 'Next date',
+    relative: true,
+    sort: 'Due',
+    sortWords: ['soonest first', 'latest first'],
+    filter: 'window',
+    width: 200,
+    phoneSlot: 'titleEnd',
+    phoneWords: ['due', 'due'],
+  }),
+  text('step', ({ followUp }) => closedWords(followUp) ?? nextStepWords(followUp), {
+    label: 'Next step',
+    width: 220,
+    phoneSlot: 'lineEnd',
+  }),
+  text('due', ({ window }) => dueWords[window], {
+    label: 'Due',
+    cell: ({ window }) => <Status of="license" value={looks[window]} label={dueWords[window]} />,
+    filter: 'window',
+    width: 136,
+  }),
   text('how', ({ last }) => last && askWays[last.how], { label: 'How', width: 92 }),
   date('last', ({ last }) => last?.on, { label: 'Last attempt' }),
   recorded('owner', ({ owner }) => owner, {
@@ -84,17 +83,5 @@ export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
     width: 160,
     optional: true,
   }),
-  recorded('provider', ({ followUp }) => followUp.subject.providerId, {
-    label: 'Provider id',
-    cell: ({ followUp: { subject } }) =>
-      subject.providerId ? (
-        <Link to="/providers/$providerId" params={{ providerId: subject.providerId }} tabIndex={-1}>
-          Open the file
-        </Link>
-      ) : (
-        <Dash />
-      ),
-    width: 132,
-    optional: true,
-  }),
+  recordId('provider', ({ followUp }) => followUp.subject.providerId, 'Provider id'),
 ]);
