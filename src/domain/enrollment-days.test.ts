@@ -11,9 +11,10 @@ test('Days since submission are told while the payer has not answered, and of no
   expect(daysSinceSubmission({ enrollmentStatus: 'Enrolled', submissionDate }, today)).toBeUndefined();
 });
 
+const denied = (comments?: string) =>
+  denialReason({ enrollmentStatus: 'Denied', ...(comments && { comments }) });
+
 test('The reason of a denial is its line of the comments, else the comments, else nothing', () => {
-  const denied = (comments?: string) =>
-    denialReason({ enrollmentStatus: 'Denied', ...(comments && { comments }) });
   expect(denied('Called May 3.\nReason of denial: panel closed in this county\nAppeal sent')).toBe(
     'panel closed in this county',
   );

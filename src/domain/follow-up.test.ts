@@ -135,8 +135,9 @@ test('Days silent count from the last attempt; where nobody was asked nothing is
   expect(daysSilent(of(), '2026-11-29')).toBeUndefined();
 });
 
+const next = (on: string) => ({ on, step: 'Call', by: '', at: '' });
+
 test('A follow-up is due by its next date, and in no window of time once it is closed', () => {
-  const next = (on: string) => ({ on, step: 'Call', by: '', at: '' });
   const windowOn = (on: string) => dueWindow({ ...of(attempt('2026-11-03')), next: next(on) }, '2026-11-29');
   expect(['2026-11-28', '2026-11-29', '2026-12-06', '2026-12-07'].map(windowOn)).toEqual([
     'overdue',

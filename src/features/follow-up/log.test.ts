@@ -171,6 +171,8 @@ test('A request that is completed and an enrollment that is approved are answere
   expect(await settleFollowUps(client, signal, () => undefined)).toMatchObject({ total: 1, closed: 0 });
 });
 
+const filesRead = () => service.reads().filter(({ line }) => line.startsWith('GET /files/credence')).length;
+
 test('Of many follow-ups only those are read again whose file has changed, also after the page is loaded again', async () => {
   const others = ['a', 'b', 'c'].map((id) => ({
     ...subject,
@@ -181,7 +183,6 @@ test('Of many follow-ups only those are read again whose file has changed, also 
     client,
     others.map((one) => ({ subject: one, id: '1', attempt: asked() })),
   );
-  const filesRead = () => service.reads().filter(({ line }) => line.startsWith('GET /files/credence')).length;
   await client.fetchQuery({ ...followUpsOptions(), staleTime: 0 });
   const before = filesRead();
   const [first] = others;
