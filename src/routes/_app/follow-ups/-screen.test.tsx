@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
 import { attemptsOf, type FollowUpSubject } from '@/domain/follow-up';
+import { uploadFile } from '@/features/files/uploads';
 import { followUpsOptions } from '@/features/follow-up/kept';
 import { logAttempt } from '@/features/follow-up/log';
 import { dueQueue } from '@/features/follow-up/rows';
@@ -133,9 +134,18 @@ test('One is closed with what answered it, which can be undone, and stands among
   expect(await row(/Quill, Ada/)).toBeDefined();
 });
 
-test('Where follow-ups cannot be listed that is said, and one that is damaged keeps no other back', async () => {
+test('Where follow-ups cannot be listed that is said', async () => {
   await asked('Quill', 20, -3);
   await service.fails({ operation: 'GET /files/uploads', status: 403, times: 9 });
   show();
   expect(await screen.findAllByRole('alert')).not.toHaveLength(0);
+});
+
+test('One that is damaged is told and keeps no other back', async () => {
+  await asked('Quill', 20, -3);
+  await uploadFile('credence/follow-ups/license-broken.json', new Blob(['{']));
+  show();
+  expect(await row(/Quill, Ada/)).toBeDefined();
+  const note = await screen.findByRole('note');
+  expect(note.textContent).toContain('1 follow-up could not be read');
 });
