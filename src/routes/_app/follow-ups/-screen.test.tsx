@@ -64,7 +64,8 @@ async function asked(lastName: string, days: number, dueIn: number): Promise<Fol
 }
 
 const show = (address = '/follow-ups') => renderPage(Route, '/follow-ups', address, client);
-const row = (name: RegExp) => screen.findByRole('row', { name });
+// The screen is fetched with its first test.
+const row = (name: RegExp) => screen.findByRole('row', { name }, { timeout: 10_000 });
 
 test('What is due is counted by date, each count leads to its rows, and Today counts the same', async () => {
   await asked('Quill', 20, -3);
@@ -138,7 +139,7 @@ test('Where follow-ups cannot be listed that is said', async () => {
   await asked('Quill', 20, -3);
   await service.fails({ operation: 'GET /files/uploads', status: 403, times: 9 });
   show();
-  expect(await screen.findAllByRole('alert')).not.toHaveLength(0);
+  expect(await screen.findAllByRole('alert', undefined, { timeout: 10_000 })).not.toHaveLength(0);
 });
 
 test('One that is damaged is told and keeps no other back', async () => {
