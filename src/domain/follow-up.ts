@@ -140,7 +140,7 @@ export function onWorkday(day: string): string | undefined {
   return weekday === 6 ? addDays(at, 2) : weekday === 0 ? addDays(at, 1) : at;
 }
 
-/** When to look again after the attempt of a number that was made on a day, `YYYY-MM-DD` (rules.md 17.12). */
+/** When to look again after the attempt of a number that was made on a day, `YYYY-MM-DD` (rules.md 17.13). */
 export function nextDateAfter(attempt: number, day: string, days: FollowUpDays): string | undefined {
   const wait = days[Math.min(Math.max(attempt, 1), 3) - 1] ?? days[2];
   return onWorkday(addDays(day, wait) ?? day);
@@ -148,7 +148,7 @@ export function nextDateAfter(attempt: number, day: string, days: FollowUpDays):
 
 const ordinals = ['First', 'Second', 'Third'] as const;
 
-/** So many attempts are made before somebody else is turned to (rules.md 17.12). */
+/** So many attempts are made before somebody else is turned to (rules.md 17.13). */
 const mostAttempts = ordinals.length;
 
 /** What is proposed to be done next, once so many attempts were made. */

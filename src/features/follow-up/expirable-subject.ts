@@ -1,6 +1,5 @@
-import type { Expirable } from '@/domain/expirables';
+import { type Expirable, expirableWords } from '@/domain/expirables';
 import type { FollowUpSubject } from '@/domain/follow-up';
-import { expirableWords } from '@/features/expirables/rows';
 
 /** Something that expires. */
 export const expirableSubject = (row: Expirable): FollowUpSubject => ({

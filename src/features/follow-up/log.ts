@@ -30,7 +30,7 @@ export interface LoggedAttempt {
   id: string;
   /** When it is looked at next and what is done then; what is usual where it is left out. */
   next?: { on?: string | undefined; step?: string | undefined } | undefined;
-  /** A request that the organization processes itself is brought to the status of the attempt (rules.md 17.12). */
+  /** A request that the organization processes itself is brought to the status of the attempt (rules.md 17.13). */
   setsStatus?: boolean | undefined;
 }
 

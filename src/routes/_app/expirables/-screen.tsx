@@ -3,15 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import { uploadFile } from '@/api/operations.gen';
 import { useReadBlocked } from '@/api/permissions';
-import { type Expirable, screenOf } from '@/domain/expirables';
+import { type Expirable, expirableWords, screenOf } from '@/domain/expirables';
 import { expirableList, type ExpirableParams } from '@/features/expirables/list';
-import {
-  countByWindow,
-  expirableRows,
-  expirablesIn,
-  expirableWords,
-  matching,
-} from '@/features/expirables/rows';
+import { countByWindow, expirableRows, expirablesIn, matching } from '@/features/expirables/rows';
 import { expirableWindows, windowWords } from '@/domain/expirable-kinds';
 import { readOn, useWalk, type Walk } from '@/features/expirables/walk';
 import { expirableSubject } from '@/features/follow-up/expirable-subject';
