@@ -77,7 +77,7 @@ const features = {
   facilities: ['picker'],
   'follow-up': ['credentialing', 'expirables', 'files', 'organization', 'scans', 'sealing', 'users'],
   imports: ['providers', 'scans'],
-  letters: ['credentialing', 'files'],
+  letters: ['credentialing', 'files', 'follow-up'],
   licenses: ['providers'],
   monitors: ['entity', 'providers', 'scans'],
   organization: ['files', 'users'],

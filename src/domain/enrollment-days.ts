@@ -20,7 +20,7 @@ const reasonLine =
 
 /**
  * Why a payer has denied an enrollment: the service has no field for it, so that it is a line of the comments, `Reason of denial:
- * panel closed`, else the comments as they are (rules.md 15.4). Undefined of one that was not denied, and where nothing is said.
+ * panel closed`, else the comments as they are (rules.md 15.5). Undefined of one that was not denied, and where nothing is said.
  */
 export function denialReason({ enrollmentStatus, comments }: Enrollment): string | undefined {
   if (enrollmentStatus !== 'Denied') return undefined;

@@ -3,7 +3,6 @@ import { ApiError } from '@/api/errors';
 import { askWays, type AskWay, type FollowUp, type FollowUpSubject } from '@/domain/follow-up';
 import { subjectKinds } from '@/domain/follow-up-kinds';
 import type { ExpirableKind } from '@/domain/expirable-kinds';
-import { followUpsFolder } from '@/features/organization/file';
 
 /** The version that is written; a file of a later one is left alone. */
 const version = 1;
@@ -51,7 +50,10 @@ const fileSchema = z.object({
 const plain = (id: string): string =>
   id.replace(/[^\w-]/g, (mark) => `%${(mark.codePointAt(0) ?? 0).toString(16)}`);
 
-/** Where the follow-up of a subject is kept: `credence/follow-ups/enrollment-4f….json`. Two subjects never share one. */
+/** Beside the folder of what the organization shares, which is read with every first screen: here a file lies for each subject. */
+export const followUpsFolder = 'credence-follow-ups/';
+
+/** Where the follow-up of a subject is kept: `credence-follow-ups/enrollment-4f….json`. Two subjects never share one. */
 export const followUpPath = ({ kind, id }: Pick<FollowUpSubject, 'kind' | 'id'>): string =>
   `${followUpsFolder}${kind}-${plain(id)}.json`;
 

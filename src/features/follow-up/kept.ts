@@ -7,10 +7,9 @@ import { readAll } from '@/api/paging';
 import { session } from '@/api/session';
 import { type FollowUp, type FollowUpSubject, mergeFollowUps } from '@/domain/follow-up';
 import { uploadFile } from '@/features/files/uploads';
-import { followUpsFolder } from '@/features/organization/file';
 import { createStore } from '@/lib/store';
 import { severalAtATime } from '@/lib/several-at-a-time';
-import { followUpPath, followUpText, readFollowUpText } from './file';
+import { followUpPath, followUpsFolder, followUpText, readFollowUpText } from './file';
 import { keepTexts, keptTexts, type KeptText, type KeptTexts } from './texts';
 
 /** Everything that the team follows up, by the paths of its files. */

@@ -8,7 +8,7 @@ import { simulateService, type SimulatedService } from '@/testing/service';
 import { uploadFile } from '@/features/files/uploads';
 import { followUpPath, followUpText, readFollowUpText } from './file';
 import { followUpsOptions, keepFollowUp } from './kept';
-import { logAttempt, noteAttempts, removeAttempt, setStanding } from './log';
+import { logAttempt, removeAttempt, setStanding } from './log';
 import { settleFollowUps } from './settle';
 
 // What a browser keeps in IndexedDB, which this environment has not.
@@ -111,19 +111,20 @@ test('On a request that the operator processes the note stands with the provider
   expect(await notes()).toHaveLength(1);
 });
 
-test('Of many attempts one that cannot be logged keeps no other back and says why', async () => {
-  const other: FollowUpSubject = { ...subject, id: 'Malpractice-other', providerId: undefined };
+test('An attempt whose note fails is logged once, and its note is written once, when it is sent again', async () => {
   service.answersOnce(`POST /providers/${subject.providerId}/notes`, async () =>
     Response.json({ title: 'No room', status: 400 }, { status: 400 }),
   );
-  const noted = await noteAttempts(
-    client,
-    [subject, other].map((one) => ({ subject: one, id: one.id, attempt: asked() })),
-  );
-  expect(noted.map(({ failure }) => failure)).toEqual([expect.stringMatching(/did not accept/), undefined]);
-  const again = await noteAttempts(client, [{ subject, id: subject.id, attempt: asked() }]);
-  expect(again[0]?.followUp && attemptsOf(again[0].followUp)).toHaveLength(1);
+  const send = () => logAttempt(client, { subject, id: '1', attempt: asked() });
+  await expect(send()).rejects.toThrow();
+  expect(attemptsOf(await send())).toHaveLength(1);
   expect(await notes()).toHaveLength(1);
+});
+
+test('Of what is on the record already no note is written beside it', async () => {
+  const followUp = await logAttempt(client, { subject, id: '1', attempt: asked(), isNoted: true });
+  expect(attemptsOf(followUp)).toHaveLength(1);
+  expect(await notes()).toEqual([]);
 });
 
 test('An attempt that is taken back counts no more, and a closed follow-up is opened by the next one', async () => {
@@ -179,10 +180,7 @@ test('Of many follow-ups only those are read again whose file has changed, also 
     id: `Malpractice-${id}`,
     providerId: undefined,
   }));
-  await noteAttempts(
-    client,
-    others.map((one) => ({ subject: one, id: '1', attempt: asked() })),
-  );
+  await Promise.all(others.map((one) => logAttempt(client, { subject: one, id: '1', attempt: asked() })));
   await client.fetchQuery({ ...followUpsOptions(), staleTime: 0 });
   const before = filesRead();
   const [first] = others;
@@ -194,7 +192,7 @@ test('Of many follow-ups only those are read again whose file has changed, also 
 });
 
 test('A file of a later version, or a damaged one, is named and not written over', async () => {
-  expect(() => readFollowUpText('credence/follow-ups/x.json', '{')).toThrow(/damaged/);
+  expect(() => readFollowUpText('credence-follow-ups/x.json', '{')).toThrow(/damaged/);
   expect(() =>
     readFollowUpText('x', JSON.stringify({ version: 2, subject, attempts: [], removed: [] })),
   ).toThrow(/newer version/);

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { describeError } from '@/api/errors';
 import { currentUser } from '@/api/session';
 import {
   type Attempt,
@@ -15,7 +14,6 @@ import {
 } from '@/domain/follow-up';
 import { now } from '@/lib/clock';
 import { localDay } from '@/lib/dates';
-import { severalAtATime } from '@/lib/several-at-a-time';
 import { getSetting } from '@/ui/settings';
 import { keepFollowUp } from './kept';
 import { noteOnRecord } from './notes';
@@ -32,6 +30,8 @@ export interface LoggedAttempt {
   next?: { on?: string | undefined; step?: string | undefined } | undefined;
   /** A request that the organization processes itself is brought to the status of the attempt (rules.md 17.13). */
   setsStatus?: boolean | undefined;
+  /** What was asked is on the record already, such as the letter itself: no note is written beside it. */
+  isNoted?: boolean | undefined;
 }
 
 /** How soon an answer is looked for, as the organization has set it. */
@@ -48,9 +48,10 @@ const entered = () => ({ at: new Date(now()).toISOString(), by: currentUser()?.e
  * a try before this one has done it. Opens again what was closed before. Gives the follow-up with it. Throws `ApiError`.
  */
 export async function logAttempt(queryClient: QueryClient, logged: LoggedAttempt): Promise<FollowUp> {
-  const { subject, id, setsStatus = false } = logged;
+  const { subject, id, setsStatus = false, isNoted = false } = logged;
   const given: Attempt = { ...logged.attempt, id, ...entered() };
   const followUp = await keepFollowUp(queryClient, subject, (kept) => newsOf(kept, given, logged));
+  if (isNoted) return followUp;
   const made = attemptsOf(followUp);
   const place = made.findIndex((one) => one.id === id);
   await noteOnRecord(queryClient, {
@@ -79,41 +80,6 @@ function newsOf(kept: FollowUp, given: Attempt, { next }: LoggedAttempt): Partia
     },
     ...(wasClosed && { standing: { is: 'open', on, why: '', at, by } }),
   };
-}
-
-/** What came of an attempt that was to be logged. */
-export interface NotedAttempt {
-  subject: FollowUpSubject;
-  /** With the attempt in it; undefined where it could not be logged. */
-  followUp?: FollowUp | undefined;
-  /** Why it could not be logged, in a sentence. */
-  failure?: string | undefined;
-}
-
-const atATime = 2;
-
-/**
- * Logs an attempt for each of many subjects, such as for letters that were sent. One that cannot be logged keeps no other back
- * and says why; sent again under the same ids nothing is logged twice. Throws nothing.
- */
-export function noteAttempts(
-  queryClient: QueryClient,
-  attempts: readonly LoggedAttempt[],
-  signal?: AbortSignal,
-): Promise<NotedAttempt[]> {
-  return severalAtATime(
-    attempts,
-    atATime,
-    async (logged) => {
-      const { subject } = logged;
-      try {
-        return { subject, followUp: await logAttempt(queryClient, logged) };
-      } catch (error) {
-        return { subject, failure: describeError(error).title };
-      }
-    },
-    signal,
-  );
 }
 
 /** Takes an attempt back. The note of it stays on the record. Throws `ApiError`. */

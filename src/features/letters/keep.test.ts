@@ -2,6 +2,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CredentialingRequest } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
+import { attemptsOf, type FollowUpSubject } from '@/domain/follow-up';
+import { followUpsOptions } from '@/features/follow-up/kept';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { keepLetter, keptText } from './keep';
 import type { LetterRecipient, WrittenLetter } from './letter';
@@ -98,4 +100,22 @@ test('What else is noted comes after the letter is kept, and again where it fail
   await expect(keep(letter({ onKept }))).rejects.toThrow('not now');
   await keep(letter({ onKept }));
   expect([tries, files().length]).toEqual([2, 1]);
+});
+
+test('A letter that asks about something is an attempt of its follow-up, once, and no note stands beside it', async () => {
+  const subject: FollowUpSubject = {
+    kind: 'expirable',
+    id: 'Malpractice-p1',
+    name: 'Quill, Ada',
+    what: 'Malpractice insurance, Coverys, P-4711',
+    providerId,
+    expirable: { kind: 'Malpractice', record: 'p1', group: 'coverys', until: '2026-11-01' },
+  };
+  const written = letter({ occasion: 'expirables', asksAbout: [subject] }, { way: 'mail' });
+  await keepLetter(written, queryClient);
+  await keepLetter(written, queryClient);
+  const { all } = await createQueryClient().fetchQuery(followUpsOptions());
+  const kept = Object.values(all).map((one) => attemptsOf(one).map(({ on, of, how }) => [on, of, how]));
+  expect(kept).toEqual([[['2026-11-29', 'Ada Quill', 'email']]]);
+  expect(await service.colleague(`GET /providers/${providerId}/notes`)).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { currentUser } from '@/api/session';
 import { nextAsk } from '@/features/credentialing/request-words';
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { uploadFile } from '@/features/files/uploads';
+import { proposedAsk } from '@/domain/follow-up-proposals';
+import { logAttempt } from '@/features/follow-up/log';
 import type { BulkTask } from '@/jobs/bulk';
 import { freePath, joinPath, providerFolder } from '@/lib/file-path';
 import { formatDate } from '@/lib/dates';
@@ -54,8 +56,32 @@ const mostOfADay = 20;
 export async function keepLetter(letter: WrittenLetter, queryClient: QueryClient): Promise<string> {
   const where = (await keepOnRequest(letter, queryClient)) ?? (await keepAsFile(letter));
   await letter.recipient.onKept?.(letter);
+  await followUp(letter, queryClient);
   return where;
 }
+
+/** Logs the letter as an attempt for everything that it asks about. The letter is its note. */
+async function followUp(letter: WrittenLetter, queryClient: QueryClient): Promise<void> {
+  const { recipient, way, day, template, facts } = letter;
+  for (const subject of recipient.asksAbout ?? []) {
+    const asked = proposedAsk(subject) || oneLine(facts['missing items']) || letter.subject;
+    // oxlint-disable-next-line no-await-in-loop -- those of one letter are few, and each is a file of its own
+    await logAttempt(queryClient, {
+      subject,
+      id: `letter ${day} ${template}`,
+      attempt: { on: day, of: recipient.name, how: way === 'mail' ? 'email' : 'letter', asked },
+      isNoted: true,
+    });
+  }
+}
+
+/** A list in lines within a sentence. */
+const oneLine = (items: string | undefined): string =>
+  textOf(items)
+    .split('\n')
+    .map((item) => item.replace(/^- /, '').trim())
+    .filter(Boolean)
+    .join('; ');
 
 /** Notes a letter on its request; undefined where it has none, or the request takes no such event. */
 async function keepOnRequest(letter: WrittenLetter, queryClient: QueryClient): Promise<string | undefined> {

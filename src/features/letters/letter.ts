@@ -8,6 +8,7 @@ import {
   type LetterField,
   type LetterOccasion,
 } from '@/domain/letter';
+import type { FollowUpSubject } from '@/domain/follow-up';
 import { formatDate } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import type { NamedTemplate } from './templates';
@@ -30,6 +31,8 @@ export interface LetterRecipient {
   requestId?: string | undefined;
   /** The status to which that brings the request, in words. */
   becomes?: string | undefined;
+  /** What the letter asks about: each of these is followed up, with the letter as an attempt. */
+  asksAbout?: readonly FollowUpSubject[] | undefined;
   /** What else is noted once the letter is kept. It can be done again after a failure, and then does nothing twice. */
   onKept?: ((letter: WrittenLetter) => Promise<void>) | undefined;
 }

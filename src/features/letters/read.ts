@@ -9,6 +9,8 @@ import { readOnFile, subjectOf } from '@/features/credentialing/read-on-file';
 import { requestElements, type Rules } from '@/features/credentialing/request-elements';
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { entityName, isOver, nextAsk } from '@/features/credentialing/request-words';
+import { expirableSubject } from '@/features/follow-up/expirable-subject';
+import { requestSubject } from '@/features/follow-up/subjects';
 import { severalAtATime } from '@/lib/several-at-a-time';
 import type { LetterRecipient } from './letter';
 
@@ -119,7 +121,13 @@ export function reminderSources(rows: readonly Expirable[]): LetterSource[] {
         recipientOf(
           queryClient,
           { kind, id },
-          { key, occasion: 'expirables', name, facts: factsOfExpirables(items) },
+          {
+            key,
+            occasion: 'expirables',
+            name,
+            facts: factsOfExpirables(items),
+            asksAbout: items.map(expirableSubject),
+          },
         ),
     };
   });
@@ -166,6 +174,7 @@ export function requestSources(requests: readonly CredentialingRequest[], rules:
           occasion: 'missing',
           name,
           facts,
+          asksAbout: [requestSubject({ ...request, id: requestId })],
           ...(!blocked && { requestId, becomes: statusWords(status) }),
         });
       },

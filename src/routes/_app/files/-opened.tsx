@@ -3,7 +3,10 @@ import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { acknowledgedFolder } from '@/features/acknowledgements/acknowledged';
 import { keysFolder } from '@/features/files/uploads';
+import { followUpsFolder } from '@/features/follow-up/file';
+import { committeeFolder, payerRosterFolder, sharedFolder } from '@/features/organization/file';
 import { UserName } from '@/features/users/user-name';
 import type { StoredFile } from '@/api/models';
 import { listFilesOptions } from '@/api/operations.gen';
@@ -113,15 +116,29 @@ function FileFacts({ file }: { file: StoredFile }) {
           those drafts cannot be opened any more; a new key is made when one is needed.
         </Fact>
       )}
-      {path?.startsWith('credence/') && (
+      {(path?.startsWith(committeeFolder) || path?.startsWith(payerRosterFolder)) && (
         <Fact name="What it is">
-          A setting that the organization shares. It is changed in the{' '}
-          <Link to="/settings" hash="shared">
-            settings
-          </Link>
-          ; without the file it is not shared any more.
+          Work that the console keeps: minutes of the committee, or a roster as it was sent to a payer.
+          Without the file it is lost.
         </Fact>
       )}
+      {(path?.startsWith(acknowledgedFolder) || path?.startsWith(followUpsFolder)) && (
+        <Fact name="What it is">
+          Work that the console keeps for the team: a failure that was acknowledged, or what was asked of
+          whom. Without the file it is forgotten.
+        </Fact>
+      )}
+      {path?.startsWith(sharedFolder) &&
+        !path.startsWith(committeeFolder) &&
+        !path.startsWith(payerRosterFolder) && (
+          <Fact name="What it is">
+            A setting that the organization shares. It is changed in the{' '}
+            <Link to="/settings" hash="shared">
+              settings
+            </Link>
+            ; without the file it is not shared any more.
+          </Fact>
+        )}
     </Facts>
   );
 }

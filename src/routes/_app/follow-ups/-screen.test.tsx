@@ -144,7 +144,7 @@ test('Where follow-ups cannot be listed that is said', async () => {
 
 test('One that is damaged is told and keeps no other back', async () => {
   await asked('Quill', 20, -3);
-  await uploadFile('credence/follow-ups/license-broken.json', new Blob(['{']));
+  await uploadFile('credence-follow-ups/license-broken.json', new Blob(['{']));
   show();
   expect(await row(/Quill, Ada/)).toBeDefined();
   const note = await screen.findByRole('note');
