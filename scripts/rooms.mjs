@@ -79,6 +79,7 @@ const features = {
   imports: ['providers', 'scans'],
   letters: ['credentialing', 'files', 'follow-up'],
   licenses: ['providers'],
+  mentions: ['credentialing', 'files', 'users'],
   monitors: ['entity', 'providers', 'scans'],
   organization: ['files', 'users'],
   packet: ['credentialing', 'events', 'files', 'providers', 'scans', 'users'],

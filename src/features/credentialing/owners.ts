@@ -71,6 +71,30 @@ function loggedUsersOptions({ email, signedInAt }: Pick<SessionUser, 'email' | '
   });
 }
 
+/** Those of the team whose address is known, by their names, without oneself: whoever owns a request, or did something lately. */
+export function useTeam(isWanted: boolean): { email: string; name: string }[] {
+  const { email = '', signedInAt } = currentUser() ?? {};
+  const isLogOpen = useReadBlocked('EventLog') === undefined;
+  const areOwnersOpen = useReadBlocked('Credentialing') === undefined;
+  const owners = useQuery({
+    ...listCredentialingRequestOwnersOptions(),
+    enabled: isWanted && areOwnersOpen,
+    retry: false,
+  });
+  const logged = useQuery({
+    ...loggedUsersOptions({ email, signedInAt }),
+    enabled: isWanted && isLogOpen,
+    retry: false,
+  });
+  const byAddress = new Map<string, { email: string; name: string }>();
+  for (const user of [...(logged.data ?? []), ...(owners.data ?? [])]) {
+    const address = user.email?.toLowerCase();
+    if (!user.email || !address || sameAddress(address, email)) continue;
+    byAddress.set(address, { email: user.email, name: userWords(user) ?? user.email });
+  }
+  return [...byAddress.values()].toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
 interface OwnerChoice {
   value: string;
   label: string;

@@ -10,6 +10,7 @@ import { PageHeader } from '@/ui/page';
 import { Keys } from '@/ui/text';
 import { TodayDone } from './-today/done';
 import { TodayExpiring } from './-today/expiring';
+import { TodayMentions } from './-today/mentions';
 import { TodayQueues } from './-today/queues';
 import { TodayRunning } from './-today/running';
 import { useSeenBefore } from './-today/seen';
@@ -80,6 +81,7 @@ function Today() {
       <TodayExpiring />
       <Divider />
       <SimpleGrid minColWidth="280px" spacing={40} verticalSpacing="lg" px="var(--page-x)" pt="md" pb="xl">
+        <TodayMentions />
         <TodayDone />
         <TodaySources />
         <TodayRunning />

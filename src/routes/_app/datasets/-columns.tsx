@@ -16,6 +16,8 @@ export const datasetColumns = columns<Dataset, typeof datasetList>()([
   // The counts come for all datasets at once, beside the list.
   count('matches', () => undefined, {
     label: 'To decide',
+    sort: 'Waiting',
+    sortWords: ['fewest first', 'most first'],
     cell: ({ type }) => <ToDecide type={type} />,
     phoneSlot: 'lineEnd',
     phoneCell: ({ type }) => <ToDecide type={type} spoken />,

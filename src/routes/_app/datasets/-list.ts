@@ -1,9 +1,11 @@
 import type { Dataset } from '@/api/models';
 import { listDatasetsInfiniteOptions, listDatasetsPages } from '@/api/operations.gen';
+import { cursorListOptions, type FetchPage } from '@/api/paging';
+import { omitEmpty } from '@/api/query';
 import { choices, openChoices } from '@/table/list/filters';
 import { defineList, servicePages } from '@/table/list/list-spec';
 
-/** Every filter and sort of `GET /datasets` (openapi.yaml). */
+/** Every filter and sort of `GET /datasets` (openapi.yaml), and what waits in each first, which the service does not sort by. */
 export const datasetList = defineList({
   name: 'datasets',
   one: 'list or database',
@@ -23,9 +25,25 @@ export const datasetList = defineList({
       Facility: 'Facilities',
     }),
   },
-  sorts: { Name: 'full name', Type: 'list or database' },
-  sort: { sortedBy: 'Type', sortDirection: 'Asc' },
-  rows: (params) => servicePages(listDatasetsInfiniteOptions, listDatasetsPages, params),
+  sorts: { Name: 'full name', Type: 'list or database', Waiting: 'matches to decide' },
+  sort: { sortedBy: 'Waiting', sortDirection: 'Desc' },
+  rows(params, queryClient) {
+    const { sortedBy, sortDirection, ...filters } = params;
+    if (sortedBy !== 'Waiting')
+      return servicePages(listDatasetsInfiniteOptions, listDatasetsPages, {
+        ...filters,
+        sortedBy,
+        sortDirection,
+      });
+    // What few lists need does not come with the page.
+    const fetchPage: FetchPage<Dataset> = async (_, signal) => {
+      const { byWaiting } = await import('./-by-waiting');
+      const sorted = await byWaiting(filters, queryClient, signal);
+      const items = sortDirection === 'Desc' ? sorted : sorted.toReversed();
+      return { items, totalCount: items.length };
+    };
+    return { query: cursorListOptions({ key: ['/datasets', omitEmpty(params)], fetchPage }), fetchPage };
+  },
 });
 
 export const datasetId = ({ type }: Dataset) => type;

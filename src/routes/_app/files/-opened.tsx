@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { acknowledgedFolder } from '@/features/acknowledgements/acknowledged';
 import { keysFolder } from '@/features/files/uploads';
 import { followUpsFolder } from '@/features/follow-up/file';
+import { mentionsFolder } from '@/features/mentions/kept';
 import { committeeFolder, payerRosterFolder, sharedFolder } from '@/features/organization/file';
 import { UserName } from '@/features/users/user-name';
 import type { StoredFile } from '@/api/models';
@@ -122,7 +123,7 @@ function FileFacts({ file }: { file: StoredFile }) {
           Without the file it is lost.
         </Fact>
       )}
-      {(path?.startsWith(acknowledgedFolder) || path?.startsWith(followUpsFolder)) && (
+      {[acknowledgedFolder, followUpsFolder, mentionsFolder].some((folder) => path?.startsWith(folder)) && (
         <Fact name="What it is">
           Work that the console keeps for the team: a failure that was acknowledged, or what was asked of
           whom. Without the file it is forgotten.

@@ -1,6 +1,6 @@
 import { Box, Group, Text } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
@@ -12,18 +12,23 @@ import {
   replaceProviderNote,
   useCreateProviderNote,
   useDeleteProviderNote,
+  uploadFile,
   useReplaceProviderNote,
 } from '@/api/operations.gen';
 import { useBlocked } from '@/api/permissions';
 import type { Provider, ProviderNote } from '@/api/models';
 import { instant } from '@/lib/dates';
 import { fillTemplate } from '@/lib/message-template';
-import { capitalized, spellOut } from '@/lib/words';
+import { capitalized, fullName, spellOut } from '@/lib/words';
 import { confirmDelete } from '@/ui/confirm';
 import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
 import { UserName } from '@/features/users/user-name';
+import { useTeam } from '@/features/credentialing/owners';
+import { mentionedIn } from '@/features/mentions/mention';
+import { MentionHelp } from '@/features/mentions/mention-help';
+import { tellAll } from '@/features/mentions/tell-all';
 import { useNoteAuthors } from '@/features/providers/note-authors';
 import { TextareaField } from '@/form/fields';
 import { comparedWith } from '@/form/comparison';
@@ -49,7 +54,7 @@ export function ProviderNotes({ provider, write }: ProviderNotesProps) {
   );
   return (
     <Section title="Notes" count={notes.data?.length}>
-      <NoteForm providerId={providerId} takesFocus={write} />
+      <NoteForm provider={provider} takesFocus={write} />
       <Loaded
         query={notes}
         failed="Notes could not be loaded"
@@ -69,7 +74,7 @@ export function ProviderNotes({ provider, write }: ProviderNotesProps) {
             {sorted.map((note, index) => (
               <RecordRow key={note.id ?? index}>
                 <NoteCard
-                  providerId={providerId}
+                  provider={provider}
                   note={note}
                   author={note.id ? authors.get(note.id) : undefined}
                 />
@@ -83,12 +88,13 @@ export function ProviderNotes({ provider, write }: ProviderNotesProps) {
 }
 
 interface NoteCardProps {
-  providerId: string;
+  provider: Provider;
   note: ProviderNote;
   author: string | undefined;
 }
 
-function NoteCard({ providerId, note, author }: NoteCardProps) {
+function NoteCard({ provider, note, author }: NoteCardProps) {
+  const providerId = provider.id;
   const [isEditing, setIsEditing] = useState(false);
   const remove = useDeleteProviderNote();
   const role = useBlocked([replaceProviderNote, deleteProviderNote]);
@@ -113,7 +119,7 @@ function NoteCard({ providerId, note, author }: NoteCardProps) {
   if (isEditing && noteId) {
     return (
       <NoteForm
-        providerId={providerId}
+        provider={provider}
         noteId={noteId}
         text={note.note ?? ''}
         takesFocus
@@ -167,7 +173,7 @@ function excerpt(text = ''): string {
 const schema = z.object({ note: requiredText('Write the note first.', 10_000) });
 
 interface NoteFormProps {
-  providerId: string;
+  provider: Provider;
   /** The note to change; without it a new one is written. */
   noteId?: string;
   text?: string;
@@ -176,7 +182,11 @@ interface NoteFormProps {
 }
 
 /** Writes or changes a note. A draft stays in this tab; it is asked for before the page is left with a changed note. */
-function NoteForm({ providerId, noteId, text = '', takesFocus = false, onClose }: NoteFormProps) {
+function NoteForm({ provider, noteId, text = '', takesFocus = false, onClose }: NoteFormProps) {
+  const providerId = provider.id;
+  const queryClient = useQueryClient();
+  // Who may keep no files can tell nobody.
+  const team = useTeam(useBlocked(uploadFile) === undefined);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { note: text } });
   const create = useCreateProviderNote();
   const update = useReplaceProviderNote();
@@ -194,10 +204,15 @@ function NoteForm({ providerId, noteId, text = '', takesFocus = false, onClose }
             ? update.mutateAsync({ providerId, noteId, body: { note } })
             : create.mutateAsync({ providerId, body: { note } })
         }
-        onSaved={() => {
+        onSaved={(saved) => {
           announce('Note saved');
+          const note = form.getValues('note');
           form.reset({ note: '' });
           onClose?.();
+          const before = mentionedIn(text, team);
+          const told = mentionedIn(note, team).filter((one) => !before.includes(one));
+          const id = noteId ?? saved?.id ?? `${providerId} ${note.length}`;
+          void tellAll(told, { providerId, provider: fullName(provider), note, noteId: id }, queryClient);
         }}
         onCancel={onClose}
         error={saving.error}
@@ -215,6 +230,7 @@ function NoteForm({ providerId, noteId, text = '', takesFocus = false, onClose }
         guard={false}
       >
         <TextareaField name="note" label={noteId ? 'Change the note' : 'New note'} rows={3} />
+        <MentionHelp field="note" team={team} />
       </FormShell>
     </Box>
   );
