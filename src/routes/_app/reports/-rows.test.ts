@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CsvTable } from '@/tabular/types';
 import { chartOf } from './-chart';
-import { columnWidths, rowsFor } from './-rows';
+import { columnWidths, rowsFor, shownColumns, withColumns } from './-rows';
 
 const table = (heading: string[], ...rows: string[][]): CsvTable => ({
   heading,
@@ -62,4 +62,15 @@ test('the share of each status is counted, the most frequent first', () => {
 test('a file without days and statuses has no picture, nor has an empty one', () => {
   expect(chartOf(people, '2026-11-16')).toBeUndefined();
   expect(chartOf(table(['expires']), '2026-11-16')).toBeUndefined();
+});
+
+test('Ids of records stand last, and a column without any value is left out', () => {
+  const id = '7ec73da3-88f6-4b95-80ad-660f21c59d7f';
+  const file = table(['Id', 'Name', 'Note', 'License'], [id, 'Ada', '', 'MD-1'], ['', 'Bo', '', '']);
+  expect(shownColumns(file)).toEqual({ filled: [1, 3, 0], empty: [2] });
+  expect(withColumns(file, [1, 0]).rows).toEqual([
+    ['Ada', id],
+    ['Bo', ''],
+  ]);
+  expect(shownColumns(table(['Id', 'Name']))).toEqual({ filled: [0, 1], empty: [] });
 });

@@ -34,6 +34,34 @@ export function rowsFor(table: CsvTable, { find, sortedBy, sortDirection }: RowQ
   });
 }
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The columns of a file by their places, as they are shown. */
+export interface ShownColumns {
+  /** Those that hold something, in the order of the file, ids of records last: nobody reads them. */
+  filled: number[];
+  /** Those without any value. */
+  empty: number[];
+}
+
+/** Which columns of a file are worth showing. What holds nothing but a few ids is told by all of its rows. */
+export function shownColumns({ heading, rows }: Pick<CsvTable, 'heading' | 'rows'>): ShownColumns {
+  const places = heading.map((_, place) => place);
+  const hasValue = (place: number) => rows.some((row) => (row[place] ?? '') !== '');
+  const filled = rows.length === 0 ? places : places.filter(hasValue);
+  const areIds = (place: number) =>
+    rows.length > 0 && rows.every((row) => !row[place] || uuid.test(row[place]));
+  const [ids, others] = [filled.filter(areIds), filled.filter((place) => !areIds(place))];
+  return { filled: [...others, ...ids], empty: places.filter((place) => !filled.includes(place)) };
+}
+
+/** A file with these of its columns, in this order. */
+export const withColumns = (table: CsvTable, places: readonly number[]): CsvTable => ({
+  ...table,
+  heading: places.map((place) => table.heading[place] ?? ''),
+  rows: table.rows.map((row) => places.map((place) => row[place] ?? '')),
+});
+
 /** As it stands in the file, or as it is shown. */
 function holds(cell: string, wanted: string): boolean {
   return [cell, dayOrTime(cell)].some((text) => text.toLowerCase().includes(wanted));

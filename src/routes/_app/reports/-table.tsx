@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { Verbatim } from '@/ui/text';
 import { ReportFind } from './-find';
 import { ReportHead } from './-head';
-import { columnWidths, rowsFor, type RowQuestion } from './-rows';
+import { columnWidths, rowsFor, shownColumns, withColumns, type RowQuestion } from './-rows';
 import classes from './-reports.module.css';
 
 const rowHeight = 32;
@@ -22,8 +22,14 @@ interface ReportTableProps {
   onQuestion(next: RowQuestion): void;
 }
 
-/** The rows of a file as they stand in it, dates in words; those in sight are drawn, so a hundred thousand cost no more than fifty. */
-export function ReportTable({ table, question, onQuestion }: ReportTableProps) {
+/** The rows of a file as they stand in it, dates in words, ids of records last and columns without any value left out until asked for; those in sight are drawn, so a hundred thousand cost no more than fifty. */
+export function ReportTable({ table: file, question, onQuestion }: ReportTableProps) {
+  const [withEmpty, setWithEmpty] = useState(false);
+  const { filled, empty } = useMemo(() => shownColumns(file), [file]);
+  const table = useMemo(
+    () => withColumns(file, withEmpty ? [...filled, ...empty] : filled),
+    [file, filled, empty, withEmpty],
+  );
   const { find, sortedBy, sortDirection } = useDeferredValue(question);
   const rows = useMemo(
     () => rowsFor(table, { find, sortedBy, sortDirection }),
@@ -39,6 +45,16 @@ export function ReportTable({ table, question, onQuestion }: ReportTableProps) {
         <output className="mute">
           {find ? `${formatNumber(rows.length)} of ${count(all, 'row')}` : count(all, 'row')}
         </output>
+        {empty.length > 0 && (
+          <Button
+            size="xs"
+            variant="subtle"
+            aria-pressed={withEmpty}
+            onClick={() => setWithEmpty(!withEmpty)}
+          >
+            {withEmpty ? 'Hide' : 'Show'} {count(empty.length, 'empty column')}
+          </Button>
+        )}
       </Group>
       {all === 0 ? (
         <EmptyState title="This report has no rows" text="There was nothing to report, only the heading." />
