@@ -23,7 +23,7 @@ test('A shortcut gets other keys by pressing them, also where the same is done e
   await page.getByRole('button', { name: /^Review, / }).click();
   await page.getByRole('button', { name: 'Change the key of Next case, Review' }).click();
   await expect(dialog.getByRole('checkbox', { name: /^Also in \d+ other places/ })).toBeChecked();
-  await page.keyboard.press('w');
+  await page.keyboard.press('y');
   await dialog.getByRole('button', { name: 'Use this key' }).click();
 
   await expect(dialog).toBeHidden();
@@ -39,12 +39,12 @@ test('A shortcut gets other keys by pressing them, also where the same is done e
   await mainLink(page, /^Alerts/).click();
   const list = new List(page, 'alerts');
   await expect(list.rows()).not.toHaveCount(0);
-  await page.keyboard.press('w');
+  await page.keyboard.press('y');
   await expect(page).toHaveURL(/alert=/);
   const first = page.url();
   await page.keyboard.press('j');
   await page.keyboard.press('?');
-  await expect(help).toContainText('Next alertW');
+  await expect(help).toContainText('Next alertY');
   await page.keyboard.press('Escape');
   expect(page.url()).toBe(first);
 

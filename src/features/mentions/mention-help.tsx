@@ -47,7 +47,13 @@ export function MentionHelp({ field, team }: MentionHelpProps) {
       {completion ? (
         <Group role="group" aria-label="Whom to tell" gap={6}>
           {completion.matches.map((one) => (
-            <Button key={one.email} size="xs" variant="default" title={one.email} onClick={() => complete(one)}>
+            <Button
+              key={one.email}
+              size="xs"
+              variant="default"
+              title={one.email}
+              onClick={() => complete(one)}
+            >
               @{one.name}
             </Button>
           ))}

@@ -62,7 +62,9 @@ export function completionAt(
   if (typed.includes('\n')) return undefined;
   const matches = colleagues.filter(({ name, email }) => {
     const words = lower(name);
-    return words !== typed && [words, lower(email), ...words.split(' ')].some((part) => part.startsWith(typed));
+    return (
+      words !== typed && [words, lower(email), ...words.split(' ')].some((part) => part.startsWith(typed))
+    );
   });
   return matches.length > 0 ? { from, to: cursor, matches: matches.slice(0, mostMatches) } : undefined;
 }

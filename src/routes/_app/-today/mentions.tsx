@@ -67,11 +67,7 @@ function MentionRow({ mention }: { mention: Mention }) {
       }
       below={<InlineError error={settle.error} title="It is still here" />}
     >
-      <Link
-        to="/providers/$providerId"
-        params={{ providerId: mention.providerId }}
-        search={{ tab: 'notes' }}
-      >
+      <Link to="/providers/$providerId" params={{ providerId: mention.providerId }} search={{ tab: 'notes' }}>
         <Verbatim>{mention.provider}</Verbatim>
       </Link>{' '}
       <Text span c="dimmed" size="xs">

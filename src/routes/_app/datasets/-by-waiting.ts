@@ -5,7 +5,10 @@ import { fetchAllPages } from '@/api/paging';
 import { largestPage } from '@/api/query';
 import { datasetName } from '@/lib/dataset-names';
 
-type Filters = Omit<NonNullable<Parameters<typeof listDatasetsPages>[0]>, 'sortedBy' | 'sortDirection' | 'count'>;
+type Filters = Omit<
+  NonNullable<Parameters<typeof listDatasetsPages>[0]>,
+  'sortedBy' | 'sortDirection' | 'count'
+>;
 
 /**
  * Lists and databases in the order in which they have matches to decide, most first, those that have as many by their names. Where the

@@ -21,8 +21,10 @@ test('A file that was open when the page was loaded gives the focus to its row w
   const headers = await screen.findAllByRole('rowheader', behind);
   const header = headers.find(({ textContent }) => textContent?.includes('b.txt'));
   if (!header) throw new Error('It stands in no row');
-  const link = within(header).getByRole('link', behind);
   await userEvent.setup().keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(document.activeElement === link).toBe(true));
+  // The row may be drawn anew meanwhile.
+  await waitFor(() =>
+    expect(document.activeElement?.closest('[role="rowheader"]')?.textContent).toContain('b.txt'),
+  );
 });

@@ -21,7 +21,7 @@ beforeEach(async () => {
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   service = await simulateService({ providers: 0 });
   const { id } = service.put('providers', { firstName: 'Ines', lastName: 'Calloway' });
-  const owner = service.world.users.all().find(({ email }) => email === dana);
+  const owner = [...service.world.users.all()].find(({ email }) => email === dana);
   service.put('credentialingRequests', { providerId: id, ownerId: owner?.id ?? '' });
   item = await service.colleague(`GET /providers/${id}`);
 });
@@ -65,7 +65,7 @@ test('A colleague is named by a few letters, is told of the note, and settles it
 test('A note that names nobody tells nobody', async () => {
   const { user } = await write('Wrote to dana@x.example about it.');
   await user.click(screen.getByRole('button', { name: /^Add note/ }));
-  await waitFor(() => expect(service.world.notes.all()).toHaveLength(1));
+  await waitFor(() => expect([...service.world.notes.all()]).toHaveLength(1));
   expect(told()).toEqual([]);
   expect(notices()).toEqual([]);
 });
