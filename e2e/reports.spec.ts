@@ -10,9 +10,15 @@ const report = (page: Page) => page.getByRole('table', { name: 'Report', exact: 
 const rows = (page: Page) => report(page).locator('tbody').getByRole('row');
 const heading = (page: Page, name: string) => report(page).getByRole('columnheader', { name, exact: true });
 
-/** The values of a CSV line without quotation marks in it, as they are shown. */
-const cells = (line: string | undefined) =>
-  (line?.split(',') ?? []).map((value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? shown(value) : value));
+const isId = (value: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+
+/** The values of a CSV line without quotation marks in it, as they are shown: the id of a record last. */
+function cells(line: string | undefined) {
+  const values = line?.split(',') ?? [];
+  return [...values.filter((value) => !isId(value)), ...values.filter(isId)].map((value) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(value) ? shown(value) : value,
+  );
+}
 
 test('a report shows the very rows of its file, what expires in each month, and what is found and sorted as the address says', async ({
   page,

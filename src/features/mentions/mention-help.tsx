@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { Verbatim } from '@/ui/text';
 import { completed, completionAt, mentionedIn, type Colleague } from './mention';
 
 interface MentionHelpProps {
@@ -54,15 +55,19 @@ export function MentionHelp({ field, team }: MentionHelpProps) {
               title={one.email}
               onClick={() => complete(one)}
             >
-              @{one.name}
+              <Verbatim>@{one.name}</Verbatim>
             </Button>
           ))}
         </Group>
       ) : (
         <Text size="xs" c="dimmed" role="status">
-          {told.length > 0
-            ? `Tells ${told.map(({ name }) => name).join(', ')}, on their Today.`
-            : team.length > 0 && '@ and a name tells a colleague, on their Today.'}
+          {told.length > 0 ? (
+            <>
+              Tells <Verbatim>{told.map(({ name }) => name).join(', ')}</Verbatim>, on their Today.
+            </>
+          ) : (
+            team.length > 0 && '@ and a name tells a colleague, on their Today.'
+          )}
         </Text>
       )}
     </div>

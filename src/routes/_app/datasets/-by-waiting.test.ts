@@ -3,7 +3,10 @@ import { createQueryClient } from '@/api/query-client';
 import { simulateService } from '@/testing/service';
 import { byWaiting } from './-by-waiting';
 
-const shown = async () => (await byWaiting({}, createQueryClient())).slice(0, 3).map(({ type }) => type);
+async function shown() {
+  const { items = [] } = await byWaiting({}, createQueryClient());
+  return items.slice(0, 3).map(({ type }) => type);
+}
 
 test('The lists with most matches to decide come first, and without counts they come by name', async () => {
   const service = await simulateService({ providers: 0 });

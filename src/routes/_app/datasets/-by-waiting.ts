@@ -1,24 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Dataset } from '@/api/models';
 import { aggregateDatasetMatchesOptions, listDatasetsPages } from '@/api/operations.gen';
-import { fetchAllPages } from '@/api/paging';
+import { type CursorPage, fetchAllPages } from '@/api/paging';
 import { largestPage } from '@/api/query';
 import { datasetName } from '@/lib/dataset-names';
 
-type Filters = Omit<
-  NonNullable<Parameters<typeof listDatasetsPages>[0]>,
-  'sortedBy' | 'sortDirection' | 'count'
->;
+type Wanted = Omit<NonNullable<Parameters<typeof listDatasetsPages>[0]>, 'sortedBy' | 'count'>;
 
 /**
- * Lists and databases in the order in which they have matches to decide, most first, those that have as many by their names. Where the
+ * Lists and databases on one page, in the order in which they have matches to decide, most first but for `Asc`, those that have as many by
+ * their names. Where the
  * counts cannot be read the names alone are the order. Throws `ApiError` where the lists cannot be read.
  */
 export async function byWaiting(
-  filters: Filters,
+  { sortDirection, ...filters }: Wanted,
   queryClient: QueryClient,
   signal?: AbortSignal,
-): Promise<Dataset[]> {
+): Promise<CursorPage<Dataset>> {
   const counted = queryClient
     .fetchQuery({ ...aggregateDatasetMatchesOptions(), retry: false, staleTime: 10_000 })
     .catch(() => undefined);
@@ -27,8 +25,10 @@ export async function byWaiting(
   for await (const items of fetchAllPages({ fetchPage, ...(signal && { signal }) })) all.push(...items);
   const counts = (await counted)?.userActionNeeded?.aggregations ?? {};
   const waiting = ({ type = '' }: Dataset) => (Object.hasOwn(counts, type) ? (counts[type] ?? 0) : 0);
-  return all.toSorted(
+  const sign = sortDirection === 'Asc' ? -1 : 1;
+  const items = all.toSorted(
     (one, other) =>
-      waiting(other) - waiting(one) || datasetName(one.type).localeCompare(datasetName(other.type)),
+      sign * (waiting(other) - waiting(one)) || datasetName(one.type).localeCompare(datasetName(other.type)),
   );
+  return { items, totalCount: items.length };
 }

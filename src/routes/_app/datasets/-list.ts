@@ -1,7 +1,6 @@
 import type { Dataset } from '@/api/models';
 import { listDatasetsInfiniteOptions, listDatasetsPages } from '@/api/operations.gen';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
-import { omitEmpty } from '@/api/query';
 import { choices, openChoices } from '@/table/list/filters';
 import { defineList, servicePages } from '@/table/list/list-spec';
 
@@ -28,21 +27,13 @@ export const datasetList = defineList({
   sorts: { Name: 'full name', Type: 'list or database', Waiting: 'matches to decide' },
   sort: { sortedBy: 'Waiting', sortDirection: 'Desc' },
   rows(params, queryClient) {
-    const { sortedBy, sortDirection, ...filters } = params;
+    const { sortedBy, ...others } = params;
     if (sortedBy !== 'Waiting')
-      return servicePages(listDatasetsInfiniteOptions, listDatasetsPages, {
-        ...filters,
-        sortedBy,
-        sortDirection,
-      });
+      return servicePages(listDatasetsInfiniteOptions, listDatasetsPages, { sortedBy, ...others });
     // What few lists need does not come with the page.
-    const fetchPage: FetchPage<Dataset> = async (_, signal) => {
-      const { byWaiting } = await import('./-by-waiting');
-      const sorted = await byWaiting(filters, queryClient, signal);
-      const items = sortDirection === 'Desc' ? sorted : sorted.toReversed();
-      return { items, totalCount: items.length };
-    };
-    return { query: cursorListOptions({ key: ['/datasets', omitEmpty(params)], fetchPage }), fetchPage };
+    const fetchPage: FetchPage<Dataset> = async (_, signal) =>
+      (await import('./-by-waiting')).byWaiting(others, queryClient, signal);
+    return { query: cursorListOptions({ key: ['/datasets', params], fetchPage }), fetchPage };
   },
 });
 
