@@ -131,7 +131,11 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => markMore(element));
+    const observer = new ResizeObserver(() => {
+      const bar = element.offsetWidth - element.clientWidth;
+      element.parentElement?.style.setProperty('--scrollbar', `${bar}px`);
+      markMore(element);
+    });
     observer.observe(element);
     // Its columns may change while its own size does not.
     const head = element.querySelector('[role="rowgroup"]');
@@ -190,8 +194,7 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
 
 /** Marks a table with columns beyond its end, which fades there: a word that is cut looks like a whole one. */
 function markMore(scroller: HTMLElement): void {
-  const { scrollWidth, clientWidth, offsetWidth, scrollLeft } = scroller;
-  scroller.parentElement?.style.setProperty('--scrollbar', `${offsetWidth - clientWidth}px`);
+  const { scrollWidth, clientWidth, scrollLeft } = scroller;
   scroller.toggleAttribute('data-more', scrollWidth - clientWidth - scrollLeft > 1);
 }
 

@@ -1,11 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api } from '@/api/client';
 import { ApiError, isApiError } from '@/api/errors';
 import { listFilesPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
 import { committeeOutcomes, deciders, type CommitteeDecision } from '@/domain/committee';
 import { committeeFolder } from '@/features/organization/file';
+import { readTextFile } from '@/features/files/text-file';
 import { uploadFile } from '@/features/files/uploads';
 import { calendarDay } from '@/lib/dates';
 
@@ -100,14 +100,8 @@ async function readKept(day: string, signal?: AbortSignal): Promise<Minutes | un
 
 /** The same of minutes that are there, unless they were deleted in the same moment. Throws `ApiError`. */
 async function readThere(day: string, signal?: AbortSignal): Promise<Minutes | undefined> {
-  const params = { path: { pathOrId: minutesPath(day) } };
-  try {
-    const { data } = await api().GET('/files/{pathOrId}', { params, parseAs: 'blob', signal });
-    return readMinutesText(day, await data.text());
-  } catch (error) {
-    if (isApiError(error) && error.status === 404) return undefined;
-    throw error;
-  }
+  const text = await readTextFile(minutesPath(day), signal);
+  return text === undefined ? undefined : readMinutesText(day, text);
 }
 
 /** Where all minutes are kept in the cache. */

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { BaseUser, CredentialingRequest, Details, EventFilters, EventLogEntry } from '@/api/models';
 import { listCredentialingRequestOwnersOptions, listEventsPages } from '@/api/operations.gen';
 import { fetchAllPages } from '@/api/paging';
-import { useReadBlocked } from '@/api/permissions';
+import { readBlocked, useReadBlocked } from '@/api/permissions';
 import { largestPage } from '@/api/query';
 import { currentUser, type SessionUser } from '@/api/session';
 import { instant } from '@/lib/dates';
@@ -71,28 +71,38 @@ function loggedUsersOptions({ email, signedInAt }: Pick<SessionUser, 'email' | '
   });
 }
 
-/** Those of the team whose address is known, by their names, without oneself: whoever owns a request, or did something lately. */
-export function useTeam(isWanted: boolean): { email: string; name: string }[] {
+const isOpen = (area: 'EventLog' | 'Credentialing'): boolean =>
+  readBlocked(currentUser(), area) === undefined;
+
+/**
+ * Those of the team whose address is known, by their names, without oneself: whoever owns a request, or did something lately. What the
+ * user may not read, or cannot be read, adds nobody. The log takes several requests: it is asked for once somebody is to be named.
+ */
+export function teamOptions() {
   const { email = '', signedInAt } = currentUser() ?? {};
-  const isLogOpen = useReadBlocked('EventLog') === undefined;
-  const areOwnersOpen = useReadBlocked('Credentialing') === undefined;
-  const owners = useQuery({
-    ...listCredentialingRequestOwnersOptions(),
-    enabled: isWanted && areOwnersOpen,
-    retry: false,
+  return queryOptions({
+    queryKey: ['team', email, signedInAt] as const,
+    staleTime: 300_000,
+    queryFn: async ({ client }) => {
+      const [logged, owners] = await Promise.all([
+        isOpen('EventLog')
+          ? client.fetchQuery({ ...loggedUsersOptions({ email, signedInAt }), retry: false }).catch(() => [])
+          : [],
+        isOpen('Credentialing')
+          ? client
+              .fetchQuery({ ...listCredentialingRequestOwnersOptions(), staleTime: 300_000, retry: false })
+              .catch(() => [])
+          : [],
+      ]);
+      const byAddress = new Map<string, { email: string; name: string }>();
+      for (const user of [...logged, ...owners]) {
+        const address = user.email?.toLowerCase();
+        if (!user.email || !address || sameAddress(address, email)) continue;
+        byAddress.set(address, { email: user.email, name: userWords(user) ?? user.email });
+      }
+      return [...byAddress.values()].toSorted((one, other) => one.name.localeCompare(other.name));
+    },
   });
-  const logged = useQuery({
-    ...loggedUsersOptions({ email, signedInAt }),
-    enabled: isWanted && isLogOpen,
-    retry: false,
-  });
-  const byAddress = new Map<string, { email: string; name: string }>();
-  for (const user of [...(logged.data ?? []), ...(owners.data ?? [])]) {
-    const address = user.email?.toLowerCase();
-    if (!user.email || !address || sameAddress(address, email)) continue;
-    byAddress.set(address, { email: user.email, name: userWords(user) ?? user.email });
-  }
-  return [...byAddress.values()].toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
 interface OwnerChoice {

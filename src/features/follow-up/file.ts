@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '@/api/errors';
 import { askWays, type AskWay, type FollowUp, type FollowUpSubject } from '@/domain/follow-up';
 import { subjectKinds } from '@/domain/follow-up-kinds';
+import { pathPart } from '@/features/files/text-file';
 import type { ExpirableKind } from '@/domain/expirable-kinds';
 
 /** The version that is written; a file of a later one is left alone. */
@@ -46,16 +47,12 @@ const fileSchema = z.object({
   ),
 });
 
-/** An id as part of a path: letters, digits and dashes. */
-const plain = (id: string): string =>
-  id.replace(/[^\w-]/g, (mark) => `%${(mark.codePointAt(0) ?? 0).toString(16)}`);
-
 /** Beside the folder of what the organization shares, which is read with every first screen: here a file lies for each subject. */
 export const followUpsFolder = 'credence-follow-ups/';
 
 /** Where the follow-up of a subject is kept: `credence-follow-ups/enrollment-4f….json`. Two subjects never share one. */
 export const followUpPath = ({ kind, id }: Pick<FollowUpSubject, 'kind' | 'id'>): string =>
-  `${followUpsFolder}${kind}-${plain(id)}.json`;
+  `${followUpsFolder}${kind}-${pathPart(id)}.json`;
 
 /** The text of the file of a follow-up. */
 export const followUpText = ({ subject, attempts, removed, next, standing }: FollowUp): string =>

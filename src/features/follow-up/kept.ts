@@ -1,11 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { api } from '@/api/client';
 import { ApiError, describeError, isApiError } from '@/api/errors';
 import type { StoredFile } from '@/api/models';
 import { listFilesPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
 import { session } from '@/api/session';
 import { type FollowUp, type FollowUpSubject, mergeFollowUps } from '@/domain/follow-up';
+import { readTextFile } from '@/features/files/text-file';
 import { uploadFile } from '@/features/files/uploads';
 import { createStore } from '@/lib/store';
 import { severalAtATime } from '@/lib/several-at-a-time';
@@ -90,26 +90,14 @@ async function textOf(
   signal: AbortSignal,
 ): Promise<KeptText | undefined> {
   if (before?.stamp === stamp) return before;
-  const text = await textThere(path, signal);
+  const text = await readTextFile(path, signal);
   return text === undefined ? undefined : { stamp, text };
-}
-
-/** The text of a file that was listed, unless it was deleted in the same moment. Throws `ApiError`. */
-async function textThere(path: string, signal?: AbortSignal): Promise<string | undefined> {
-  const params = { path: { pathOrId: path } };
-  try {
-    const { data } = await api().GET('/files/{pathOrId}', { params, parseAs: 'blob', signal });
-    return await data.text();
-  } catch (error) {
-    if (isApiError(error) && error.status === 404) return undefined;
-    throw error;
-  }
 }
 
 /** A follow-up as it is at this moment. Most subjects have none, which the list of files tells without a failed request. */
 async function readKept(path: string, signal?: AbortSignal): Promise<FollowUp | undefined> {
   const { items = [] } = await listFilesPages({ prefix: path })(undefined, signal);
-  const text = items.some((file) => file.path === path) ? await textThere(path, signal) : undefined;
+  const text = items.some((file) => file.path === path) ? await readTextFile(path, signal) : undefined;
   return text === undefined ? undefined : readFollowUpText(path, text);
 }
 

@@ -39,21 +39,7 @@ export function FollowUpPanel({ subject }: PanelProps) {
   if (isHidden) return null;
   const made = followUp ? attemptsOf(followUp) : [];
   return (
-    <Section
-      title="Follow-up"
-      count={made.length || undefined}
-      actions={
-        <Button
-          variant="transparent"
-          size="xs"
-          className="no-print"
-          needs={uploadFile}
-          onClick={() => openAttempt(subject)}
-        >
-          Log an attempt
-        </Button>
-      }
-    >
+    <Section title="Follow-up" count={made.length || undefined} actions={<LogButton subject={subject} />}>
       <Loaded
         query={query}
         failed="What was asked could not be read"
@@ -64,6 +50,20 @@ export function FollowUpPanel({ subject }: PanelProps) {
         {followUp && <Kept followUp={followUp} made={made} />}
       </Loaded>
     </Section>
+  );
+}
+
+function LogButton({ subject }: PanelProps) {
+  return (
+    <Button
+      variant="transparent"
+      size="xs"
+      className="no-print"
+      needs={uploadFile}
+      onClick={() => openAttempt(subject)}
+    >
+      Log an attempt
+    </Button>
   );
 }
 
@@ -196,15 +196,7 @@ export function FollowUpLine({ subject }: PanelProps) {
           <StandingWords followUp={followUp} />
         </>
       )}
-      <Button
-        variant="transparent"
-        size="xs"
-        className="no-print"
-        needs={uploadFile}
-        onClick={() => openAttempt(subject)}
-      >
-        Log an attempt
-      </Button>
+      <LogButton subject={subject} />
     </Group>
   );
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/api/errors';
+import { invalidateAfter } from '@/api/invalidations';
 import type { CredentialingRequest } from '@/api/models';
 import { createCredentialingRequestEvent, getCredentialingRequestOptions } from '@/api/operations.gen';
 import { currentUser } from '@/api/session';
@@ -12,7 +13,6 @@ import type { BulkTask } from '@/jobs/bulk';
 import { freePath, joinPath, providerFolder } from '@/lib/file-path';
 import { formatDate } from '@/lib/dates';
 import { count, textOf } from '@/lib/words';
-import { afterLetters } from './after-letters';
 import type { LetterRecipient, LetterWay, WrittenLetter } from './letter';
 
 const wayWords: Readonly<Record<LetterWay, string>> = {
@@ -114,6 +114,17 @@ async function keepAsFile(letter: WrittenLetter): Promise<string> {
       path = freePath(path, () => false);
     }
   }
+}
+
+/**
+ * What follows from letters once they are kept, whichever way they went: each letter comes here once. Lists that show files and
+ * requests read again.
+ */
+export function afterLetters(letters: readonly WrittenLetter[], queryClient: QueryClient): void {
+  if (letters.length === 0) return;
+  void invalidateAfter(queryClient, 'uploadFile');
+  if (letters.some(({ recipient }) => recipient.requestId !== undefined))
+    void invalidateAfter(queryClient, 'createCredentialingRequestEvent');
 }
 
 /** The work of keeping letters, a few at a time: what fails is named, and sent again without doing anything twice. */

@@ -10,8 +10,7 @@ import { Dialog } from '@/ui/dialog';
 import { RecordList, RecordRow } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { Verbatim } from '@/ui/text';
-import { afterLetters } from './after-letters';
-import { keepLetter } from './keep';
+import { afterLetters, keepLetter } from './keep';
 import type { WrittenLetter } from './letter';
 
 interface MailStepsProps {

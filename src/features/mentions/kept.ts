@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api } from '@/api/client';
 import { isApiError } from '@/api/errors';
 import { deleteFile, listFilesPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
 import { currentUser } from '@/api/session';
+import { pathPart, readTextFile } from '@/features/files/text-file';
 import { uploadFile } from '@/features/files/uploads';
 import { now } from '@/lib/clock';
 import { severalAtATime } from '@/lib/several-at-a-time';
@@ -35,11 +35,7 @@ const schema = z.object({
   at: z.string(),
 });
 
-/** Letters, digits and dashes of a path; all else by its number. */
-const plain = (text: string): string =>
-  text.toLowerCase().replace(/[^\w-]/g, (mark) => `%${(mark.codePointAt(0) ?? 0).toString(16)}`);
-
-const folderOf = (email: string): string => `${mentionsFolder}${plain(email)}/`;
+const folderOf = (email: string): string => `${mentionsFolder}${pathPart(email.toLowerCase())}/`;
 
 /** So many files are read at a time, and so many are shown: whoever has more settles the oldest first. */
 const atATime = 4;
@@ -53,7 +49,7 @@ export async function tell(
   const text = { version, ...mention, by: currentUser()?.email ?? '', at: new Date(now()).toISOString() };
   const content = new Blob([`${JSON.stringify(text, null, 2)}\n`], { type: 'application/json' });
   try {
-    await uploadFile(`${folderOf(email)}${plain(noteId)}.json`, content);
+    await uploadFile(`${folderOf(email)}${pathPart(noteId.toLowerCase())}.json`, content);
   } catch (error) {
     // They were told of this note already.
     if (!isApiError(error) || error.status !== 409) throw error;
@@ -84,16 +80,17 @@ export function mentionsOptions(email: string) {
 }
 
 async function readMention(path: string, signal: AbortSignal): Promise<Mention | undefined> {
+  const read = schema.safeParse(jsonOf(await readTextFile(path, signal)));
+  if (!read.success || read.data.version > version) return undefined;
+  const { version: _, ...mention } = read.data;
+  return { path, ...mention };
+}
+
+function jsonOf(text = ''): unknown {
   try {
-    const params = { path: { pathOrId: path } };
-    const { data } = await api().GET('/files/{pathOrId}', { params, parseAs: 'blob', signal });
-    const read = schema.safeParse(JSON.parse(await data.text()));
-    if (!read.success || read.data.version > version) return undefined;
-    const { version: _, ...mention } = read.data;
-    return { path, ...mention };
-  } catch (error) {
-    if (error instanceof SyntaxError || (isApiError(error) && error.status === 404)) return undefined;
-    throw error;
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

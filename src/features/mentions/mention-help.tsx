@@ -1,6 +1,8 @@
 import { Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { teamOptions } from '@/features/credentialing/owners';
 import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Verbatim } from '@/ui/text';
@@ -9,19 +11,22 @@ import { completed, completionAt, mentionedIn, type Colleague } from './mention'
 interface MentionHelpProps {
   /** The field of the form that the words are typed into. */
   field: string;
-  team: readonly Colleague[];
 }
 
+const nobody: readonly Colleague[] = [];
+
+const textareaOf = (place: HTMLElement | null, field: string) =>
+  place?.closest('form')?.querySelector<HTMLTextAreaElement>(`textarea[data-field="${field}"]`);
+
 /** Below words that may name colleagues: who is told, and while a name is typed, who may be meant. */
-export function MentionHelp({ field, team }: MentionHelpProps) {
+export function MentionHelp({ field }: MentionHelpProps) {
   const { setValue } = useFormContext();
   const text = textOf(useWatch({ name: field }) as unknown);
+  const { data: team = nobody } = useQuery({ ...teamOptions(), enabled: text.includes('@') });
   const [cursor, setCursor] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  const textarea = () =>
-    place.current?.closest('form')?.querySelector<HTMLTextAreaElement>(`textarea[data-field="${field}"]`);
   useEffect(() => {
-    const element = textarea();
+    const element = textareaOf(place.current, field);
     if (!element) return undefined;
     const note = () => setCursor(element.selectionStart);
     const events = ['input', 'keyup', 'click'] as const;
@@ -29,7 +34,7 @@ export function MentionHelp({ field, team }: MentionHelpProps) {
     return () => {
       for (const event of events) element.removeEventListener(event, note);
     };
-  });
+  }, [field]);
 
   const completion = completionAt(text, Math.min(cursor, text.length), team);
   const told = mentionedIn(text, team);
@@ -39,8 +44,9 @@ export function MentionHelp({ field, team }: MentionHelpProps) {
     setValue(field, next.text, { shouldDirty: true });
     setCursor(next.cursor);
     requestAnimationFrame(() => {
-      textarea()?.focus();
-      textarea()?.setSelectionRange(next.cursor, next.cursor);
+      const element = textareaOf(place.current, field);
+      element?.focus();
+      element?.setSelectionRange(next.cursor, next.cursor);
     });
   };
   return (
@@ -66,7 +72,7 @@ export function MentionHelp({ field, team }: MentionHelpProps) {
               Tells <Verbatim>{told.map(({ name }) => name).join(', ')}</Verbatim>, on their Today.
             </>
           ) : (
-            team.length > 0 && '@ and a name tells a colleague, on their Today.'
+            '@ and a name tells a colleague, on their Today.'
           )}
         </Text>
       )}

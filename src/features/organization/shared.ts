@@ -1,10 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { api } from '@/api/client';
 import { describeError, isApiError } from '@/api/errors';
 import type { StoredFile } from '@/api/models';
 import { listFilesPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
 import { session } from '@/api/session';
+import { readTextFile } from '@/features/files/text-file';
 import { severalAtATime } from '@/lib/several-at-a-time';
 import { sharedLayouts } from '@/table/columns/layout';
 import { mostViews, type SavedView } from '@/table/views/view';
@@ -84,31 +84,21 @@ async function readListed(file: StoredFile & { path: string }, signal: AbortSign
   const known = texts.get(path);
   if (known?.stamp === stamp) return readShared(path, known.text);
   try {
-    const text = await textOfFile(path, signal);
+    const text = await readTextFile(path, signal);
+    // It was deleted since it was listed.
+    if (text === undefined) return undefined;
     texts.set(path, { stamp, text });
     return readShared(path, text);
   } catch (error) {
     if (isApiError(error) && error.kind === 'aborted') throw error;
-    // It was deleted since it was listed.
-    if (isApiError(error) && error.status === 404) return undefined;
     return { problem: `${describeError(error).title}. It is tried again with the next look.` };
   }
 }
 
-async function textOfFile(path: string, signal?: AbortSignal): Promise<string> {
-  const params = { path: { pathOrId: path } };
-  const { data } = await api().GET('/files/{pathOrId}', { params, parseAs: 'blob', signal });
-  return data.text();
-}
-
 /** A file as it is at this moment; undefined where there is none. Throws `ApiError`. */
 export async function readNewest(path: string): Promise<Exclude<Read, undefined> | undefined> {
-  try {
-    return readShared(path, await textOfFile(path));
-  } catch (error) {
-    if (isApiError(error) && error.status === 404) return undefined;
-    throw error;
-  }
+  const text = await readTextFile(path);
+  return text === undefined ? undefined : readShared(path, text);
 }
 
 /** Notes that a thing is shared now, or with nothing in its place that it is not any more, and puts that in force. */

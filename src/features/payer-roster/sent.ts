@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api } from '@/api/client';
 import { ApiError, isApiError } from '@/api/errors';
 import type { StoredFile } from '@/api/models';
 import { listFilesPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
 import type { EndedRow, PayerColumn, PayerRow, RosterContent } from '@/domain/payer-roster';
+import { fetchFile } from '@/features/files/blob';
 import { uploadFile } from '@/features/files/uploads';
 import { payerRosterFolder } from '@/features/organization/file';
 import { calendarDay } from '@/lib/dates';
@@ -186,11 +186,7 @@ const keptFor = 60 * 60_000;
 export const sentRosterOptions = ({ path, stamp }: SentFile) =>
   queryOptions({
     queryKey: [...sentKey, path, stamp],
-    queryFn: async ({ signal }) => {
-      const params = { path: { pathOrId: path } };
-      const { data } = await api().GET('/files/{pathOrId}', { params, parseAs: 'blob', signal });
-      return readSentText(path, await data.text());
-    },
+    queryFn: ({ signal }) => readSent({ path }, signal),
     staleTime: Infinity,
     gcTime: keptFor,
   });
@@ -243,8 +239,6 @@ export async function sameScope(
   return undefined;
 }
 
-async function readSent({ path }: SentFile): Promise<SentRoster> {
-  const params = { path: { pathOrId: path } };
-  const { data } = await api().GET('/files/{pathOrId}', { params, parseAs: 'blob' });
-  return readSentText(path, await data.text());
+async function readSent({ path }: Pick<SentFile, 'path'>, signal?: AbortSignal): Promise<SentRoster> {
+  return readSentText(path, await (await fetchFile(path, signal)).text());
 }

@@ -17,6 +17,7 @@ import {
 } from '@/api/operations.gen';
 import { useBlocked } from '@/api/permissions';
 import type { Provider, ProviderNote } from '@/api/models';
+import { now } from '@/lib/clock';
 import { instant } from '@/lib/dates';
 import { fillTemplate } from '@/lib/message-template';
 import { capitalized, fullName, spellOut } from '@/lib/words';
@@ -25,7 +26,7 @@ import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
 import { UserName } from '@/features/users/user-name';
-import { useTeam } from '@/features/credentialing/owners';
+import { teamOptions } from '@/features/credentialing/owners';
 import { mentionedIn } from '@/features/mentions/mention';
 import { MentionHelp } from '@/features/mentions/mention-help';
 import { tellAll } from '@/features/mentions/tell-all';
@@ -186,7 +187,14 @@ function NoteForm({ provider, noteId, text = '', takesFocus = false, onClose }: 
   const providerId = provider.id;
   const queryClient = useQueryClient();
   // Who may keep no files can tell nobody.
-  const team = useTeam(useBlocked(uploadFile) === undefined);
+  const mayTell = useBlocked(uploadFile) === undefined;
+  /** Tells those whom a note names, and did not name before; the names may still be on their way when it is saved. */
+  async function tellNamed(note: string, id: string): Promise<void> {
+    const team = await queryClient.fetchQuery(teamOptions());
+    const before = mentionedIn(text, team);
+    const told = mentionedIn(note, team).filter((one) => !before.includes(one));
+    await tellAll(told, { providerId, provider: fullName(provider), note, noteId: id }, queryClient);
+  }
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { note: text } });
   const create = useCreateProviderNote();
   const update = useReplaceProviderNote();
@@ -209,10 +217,8 @@ function NoteForm({ provider, noteId, text = '', takesFocus = false, onClose }: 
           const note = form.getValues('note');
           form.reset({ note: '' });
           onClose?.();
-          const before = mentionedIn(text, team);
-          const told = mentionedIn(note, team).filter((one) => !before.includes(one));
-          const id = noteId ?? saved?.id ?? `${providerId} ${note.length}`;
-          void tellAll(told, { providerId, provider: fullName(provider), note, noteId: id }, queryClient);
+          if (mayTell && note.includes('@'))
+            void tellNamed(note, noteId ?? saved?.id ?? `${providerId} ${now()}`);
         }}
         onCancel={onClose}
         error={saving.error}
@@ -230,7 +236,7 @@ function NoteForm({ provider, noteId, text = '', takesFocus = false, onClose }: 
         guard={false}
       >
         <TextareaField name="note" label={noteId ? 'Change the note' : 'New note'} rows={3} />
-        <MentionHelp field="note" team={team} />
+        {mayTell && <MentionHelp field="note" />}
       </FormShell>
     </Box>
   );
