@@ -1,10 +1,11 @@
 // `npm run bench`: builds the console and the floor, measures both in one run, prints the figures as a table
 // beside their budgets and writes them to bench-results/<time>.json.
-//   npm run bench -- cold service      only the named parts (cold, service, interaction, scroll, review, matches, bulk, upload, file, roster, insights, endurance)
+//   npm run bench -- cold service      only the named parts (cold, service, interaction, typing, scroll, review, matches, bulk, upload, file, roster, insights, growth, endurance)
 //   npm run bench -- --against DIR     also another build, whose files lie in DIR: both by turns, each figure the median of three
 //                                      pairs, beside the median of their ratios; --pairs 9 takes nine pairs
 //   npm run bench -- --against DIR --record   also a dated line for each figure that was measured by turns, in docs/bench/figures.csv,
 //                                      and the chart of them anew
+//   npm run bench -- cold interaction review matches --phone   the same on a screen of 390 px
 //   npm run bench -- check --against DIR      fails where three quarters of the pairs lose more than a build loses against itself
 //   npm run bench -- may-treat values  functions alone, without a build; --against-source DIR: by turns with that of the sources in DIR
 import { spawn } from 'node:child_process';
@@ -25,6 +26,7 @@ const parts = {
   cold: (await import('../e2e/bench/cold.mjs')).cold,
   service: (await import('../e2e/bench/service.mjs')).service,
   interaction: (await import('../e2e/bench/interaction.mjs')).interaction,
+  typing: (await import('../e2e/bench/interaction.mjs')).typing,
   scroll: (await import('../e2e/bench/scroll.mjs')).scroll,
   review: (await import('../e2e/bench/review.mjs')).review,
   matches: (await import('../e2e/bench/matches.mjs')).matches,
@@ -33,6 +35,7 @@ const parts = {
   file: (await import('../e2e/bench/file.mjs')).file,
   roster: (await import('../e2e/bench/roster.mjs')).roster,
   insights: (await import('../e2e/bench/insights.mjs')).insights,
+  growth: (await import('../e2e/bench/growth.mjs')).growth,
   endurance: (await import('../e2e/bench/endurance.mjs')).endurance,
 };
 
@@ -50,6 +53,8 @@ const { values: options, positionals: wanted } = parseArgs({
     'against-source': { type: 'string' },
     pairs: { type: 'string', default: '3' },
     record: { type: 'boolean', default: false },
+    // Read where contexts are opened: e2e/bench/session.mjs.
+    phone: { type: 'boolean', default: false },
   },
 });
 const isCheck = wanted.includes('check');
@@ -135,7 +140,11 @@ async function measureBuilds() {
     for (const [name, part] of Object.entries(parts)) {
       if (!isWanted(name)) continue;
       console.log(`measuring ${name}…`);
-      figures.push(...(await byTurns(builds, (build) => part({ browser, root, serve, ...build }))));
+      const measured = await byTurns(builds, (build) =>
+        part({ browser, root, serve, byTurns: builds.length > 1, ...build }),
+      );
+      const where = options.phone ? ', 390 px' : '';
+      figures.push(...measured.map((figure) => ({ ...figure, what: `${figure.what}${where}` })));
       // What a failed part left open must not slow the next one.
       for (const context of browser.contexts()) await context.close();
     }

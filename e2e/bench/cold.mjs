@@ -2,9 +2,10 @@
 import { blockingTime, countBytes, painted, quantile, roundTrips, slowDown } from './measure.mjs';
 import { freshContext, signedIn } from './session.mjs';
 
-const runs = 7;
+/** By turns with another build each turn adds to the samples. */
+const runs = { alone: 7, byTurns: 1 };
 
-export async function cold({ browser, addresses }) {
+export async function cold({ browser, addresses, byTurns }) {
   const kinds = {
     floor: { address: addresses.floor, rows: 'tbody tr' },
     live: {
@@ -21,7 +22,7 @@ export async function cold({ browser, addresses }) {
   for (const kind of Object.values(kinds)) kind.state = kind.from && (await signedIn(browser, kind.from));
 
   const samples = { floor: [], live: [], demo: [] };
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < (byTurns ? runs.byTurns : runs.alone); run += 1) {
     for (const [name, { address, rows, state }] of Object.entries(kinds)) {
       const context = await freshContext(browser, state);
       const page = await context.newPage();

@@ -1,17 +1,32 @@
-// Signing in once and opening fresh, signed-in contexts for cold loads.
+// Signing in once and opening fresh, signed-in contexts for cold loads, on a desk's screen or a phone's.
+
+const desk = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+/** `npm run bench -- --phone` measures at the width of a phone. */
+export const onPhone = process.argv.includes('--phone');
+const screen = onPhone ? phone : desk;
+
+/** A link of the navigation, which a phone shows in a drawer that is opened first. */
+export async function navigationLink(page, name) {
+  if (onPhone) await page.getByRole('button', { name: 'Open navigation' }).click();
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+}
 
 /**
  * Signs in through the screen and gives what a fresh context needs to start signed in: the storage (the simulated
  * service keeps its tokens in IndexedDB) and the session storage, which Playwright does not carry along.
  */
 export async function signedIn(browser, address, path = '', email = 'specialist@credence.example') {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext(screen);
   const page = await context.newPage();
   await page.goto(address + path);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Credence-demo-1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  const signedInSign = onPhone
+    ? page.getByRole('button', { name: 'Open navigation' })
+    : page.getByRole('navigation', { name: 'Main' });
+  await signedInSign.waitFor();
   // The simulated service writes its changes a moment later.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const storage = await context.storageState({ indexedDB: true });
@@ -27,7 +42,7 @@ export async function signedIn(browser, address, path = '', email = 'specialist@
 /** A fresh context (empty cache, no worker) that is signed in; `session` comes from `signedIn`. */
 export async function freshContext(browser, { storage, session } = { session: [] }) {
   const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
+    ...screen,
     ...(storage ? { storageState: storage } : {}),
   });
   await context.addInitScript((entries) => {

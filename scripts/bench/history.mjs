@@ -8,7 +8,7 @@ const heads = ['date', 'commit', 'figure', 'unit', 'value', 'other build', 'rati
 /** How much of a figure three quarters of the pairs may lose: as much as a build does against itself on a busy machine. */
 const spread = 1.05;
 /** Of these more is neither better nor worse, or there is no ratio: what garbage collection left may be less than before. */
-const amounts = /^(?:bulk: [a-z ]+|matches in the list that is scrolled|floor.*|.*heap after it)$/;
+const amounts = /^(?:bulk: [a-zA-Z ]+|matches in the list that is scrolled|floor.*|.*heap after it)$/;
 
 const isCompared = ({ what, ratio }) => ratio !== undefined && !amounts.test(what);
 const rounded = (value) => Math.round(value * 1000) / 1000;

@@ -22,6 +22,7 @@ import { DecisionBar } from '@/review/decision-bar';
 import { isBusy, isDecided } from '@/review/decision-flow';
 import { announce } from '@/ui/announce';
 import { useDecisionGuard } from '@/ui/decision-guard';
+import { offeredReviewReasons } from '@/review/review-reasons';
 import { useReviewReasons } from '@/review/usual-reasons';
 import type { ReviewParams } from '@/features/reviews/list';
 import { type Position, recordReview, recordReviewDecision } from '@/features/reviews/session';
@@ -40,6 +41,7 @@ import { ReviewFinished } from './-finished';
 import { ReviewHead } from './-head';
 import { useReviewKeys } from './-keys';
 import { ReviewNotice } from './-notice';
+import { marksOf } from './-rows';
 import { ReviewPosition, type ReviewSearch, useOpenCase } from './-position';
 import { ReviewTrouble } from './-trouble';
 import { useEvidenceView } from './-use-evidence-view';
@@ -126,7 +128,12 @@ export function ReviewCase(props: ReviewCaseProps) {
         : decide(before, choice, results.length),
     );
   };
-  const listed = draft.decision ? reasons[draft.decision] : [];
+  const chosenResult = results[draft.resultIndex ?? (results.length === 1 ? 0 : -1)];
+  const listed = offeredReviewReasons(
+    draft.decision ? reasons[draft.decision] : [],
+    draft,
+    chosenResult && marksOf(chosenResult, provider, license),
+  );
   const isChoosing = isChoosingResult(draft, results.length);
   const chooseReason = (reason: string) => {
     if (!pending && !blocked) change((before) => ({ ...before, reason }));

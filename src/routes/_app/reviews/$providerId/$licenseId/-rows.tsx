@@ -8,6 +8,7 @@ import { compareDay } from '@/review/compare-day';
 import { compareStatus } from '@/review/compare-status';
 import { compareText } from '@/review/compare-text';
 import type { EvidenceRow } from '@/review/evidence-grid';
+import type { ReviewMarks } from '@/review/review-reasons';
 import { BoardStatus } from '@/ui/board-status';
 import { SettleWord } from '@/features/licenses/board-words';
 import { detailsRow, disciplinaryRow, filesRow } from './-folded-rows';
@@ -35,18 +36,29 @@ const lastFound = 'last found';
 const hold = (entry: string | undefined, found: string | undefined) =>
   entry ? { onFile: entry } : { onFile: found, after: found ? lastFound : undefined };
 
+const nameOnFile = (provider: Provider, license: License) => ({
+  firstName: license.firstName ?? provider.firstName,
+  lastName: license.lastName ?? provider.lastName,
+  // A license may be on file under a name of its own; then the provider's is one more by which they are known.
+  aliases: [...listOf(provider.aliases), ...(license.lastName ? [provider] : [])],
+});
+
+/** How a result stands to the file in what a reason may say agrees: the marks of the rows of the same names. */
+export function marksOf(result: Result, provider: Provider, license: License): ReviewMarks {
+  return {
+    name: compareName(nameOnFile(provider, license), result.name).mark,
+    number: compareNumber(license.licenseNumber, result.licenseNumber).mark,
+    type: compareType(license.licenseType, result.licenseType).mark,
+  };
+}
+
 /** Every field of a case: what we hold against each result, in the order in which the source gave them. */
 export function evidenceRows(input: RowsInput): EvidenceRow[] {
   const { provider, license, verification, earlier, open, settled } = input;
   const results = resultsOf(verification);
   const { licenseType, nonVerifiedInfo: mine } = license;
   const known = resultOf(earlier);
-  const name = {
-    firstName: license.firstName ?? provider.firstName,
-    lastName: license.lastName ?? provider.lastName,
-    // A license may be on file under a name of its own; then the provider's is one more by which they are known.
-    aliases: [...listOf(provider.aliases), ...(license.lastName ? [provider] : [])],
-  };
+  const name = nameOnFile(provider, license);
   const addresses = addressesOf(provider);
 
   const status = hold(mine?.status, known?.licenseStatus);
