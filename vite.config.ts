@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { schemeBeforePaint } from './scripts/vite/color-scheme.ts';
+import { beforePaint } from './scripts/vite/before-paint.ts';
 import { policyInBuiltPage } from './scripts/vite/content-security-policy.ts';
 import { libraryLicenses } from './scripts/vite/library-licenses.ts';
 import oldest from './scripts/supported-browsers.json' with { type: 'json' };
@@ -20,7 +20,7 @@ export default defineConfig({
     simulatedServiceWorker(),
     libraryLicenses(),
     policyInBuiltPage(),
-    schemeBeforePaint(),
+    beforePaint(),
   ],
   resolve: {
     tsconfigPaths: true,

@@ -59,13 +59,21 @@ export function config(): Config {
   return current;
 }
 
+declare global {
+  /** What `public/before-paint.js` has asked for while the scripts of the page were on their way. */
+  var configAnswer: Promise<Response> | undefined;
+}
+
+/** Past all caches: a changed file counts from the next time that the page is loaded. */
+const ask = (address = `${import.meta.env.BASE_URL}config.json`) =>
+  fetch(address, { cache: 'no-store', credentials: 'same-origin' });
+
 /**
  * Reads and checks `config.json` beside the page, once, before anything else.
  * Throws `ConfigError` when the file is missing, is not JSON, or a field is wrong.
  */
-export async function loadConfig(address = `${import.meta.env.BASE_URL}config.json`): Promise<Config> {
-  // Past all caches: a changed file counts from the next time that the page is loaded.
-  const response = await fetch(address, { cache: 'no-store', credentials: 'same-origin' }).catch(() => {
+export async function loadConfig(address?: string): Promise<Config> {
+  const response = await (address ? ask(address) : (globalThis.configAnswer ?? ask())).catch(() => {
     throw new ConfigError('no answer');
   });
   if (!response.ok) throw new ConfigError(response.status);

@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures & { world: string }, Options>({
     const driver = await start[engine]();
     try {
       const app = new Screen(driver, consoleUrl);
-      await app.visit('/color-scheme.js');
+      await app.visit('/before-paint.js');
       await call(driver, (name) => void (document.cookie = `world=${name}; path=/`), world);
       await provide(app);
       if (info.errors.length > 0) await writeFile(info.outputPath('window.png'), await driver.screenshot());

@@ -22,7 +22,7 @@ const getStyleNonce = () => styleNonce;
 /** The theme of Mantine, the colour scheme that the settings say, the question that is asked at present, and that the service lets people wait. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const scheme = useSetting('colorScheme');
-  // `public/color-scheme.js` has the next page begin with it.
+  // `public/before-paint.js` has the next page begin with it.
   useEffect(() => writeForAnyEnvironment('colorScheme', scheme), [scheme]);
   return (
     <MantineProvider
