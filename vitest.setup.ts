@@ -24,9 +24,16 @@ if (globalThis.document) {
   sessionStorage.clear();
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: patience });
-  // The document is shared: what a test leaves in it would be found by the next one.
-  afterEach(() => {
+  // The document is shared: what a test leaves in it would be found by the next one, and so would a question or a dialog that
+  // was not answered, which the next one that draws a page would open over it.
+  afterEach(async () => {
     cleanup();
     document.body.replaceChildren();
+    const [{ closeQuestion }, { closeDialogs }] = await Promise.all([
+      import('@/ui/confirm'),
+      import('@/ui/open-dialog'),
+    ]);
+    closeQuestion();
+    closeDialogs();
   });
 }
