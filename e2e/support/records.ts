@@ -75,6 +75,11 @@ export class Colleague {
     await this.service.advance({ seconds: 60 });
   }
 
+  /** Puts a file at a path, in which the console keeps what the team works on. */
+  keep(path: string, content: object): Promise<void> {
+    return this.ask('POST', `/files/uploads/${encodeURIComponent(path)}`, content);
+  }
+
   /** Decides what the current verification of a license is. */
   async resolve(providerId: string, licenseId: string, resolution: { status: string }): Promise<void> {
     const license = `/providers/${providerId}/licenses/${licenseId}`;

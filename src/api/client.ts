@@ -7,6 +7,7 @@ import type { CheckIds } from './ids';
 import type { WriteOperation } from './operation-names.gen';
 import { rememberUnconfirmedWrite } from './unconfirmed-write';
 import type { paths } from './schema';
+import { maySeeSsn } from './role-permissions';
 import { session as sessionOfTab, type SessionStore } from './session-store';
 import { watchRead } from './waiting-reads';
 
@@ -145,7 +146,8 @@ async function perform(call: RawCall, attempt: Attempt, repeated = false): Promi
   if (response.ok) {
     const isEmpty = data === undefined || data === null;
     if (!isEmpty || response.status === 204 || withoutAnswer.has(operation)) {
-      const answered = stripNulls(data);
+      const stripped = stripNulls(data);
+      const answered = seesSsns(session) ? stripped : (await import('./masked-ssns')).maskSsns(stripped);
       if (isEmpty || (init.checkIds?.(answered, path, init.params?.path ?? {}) ?? true))
         return { data: answered, response };
     }
@@ -160,6 +162,12 @@ async function perform(call: RawCall, attempt: Attempt, repeated = false): Promi
     throw init.signal?.aborted ? new ApiError({ kind: 'aborted', operation }) : problem;
   });
   return perform(call, attempt, true);
+}
+
+/** Who may only read is shown of social security numbers no more than how they end, wherever they stand. */
+function seesSsns(session: SessionStore): boolean {
+  const state = session.state();
+  return state.status === 'signed-out' || maySeeSsn(state.user);
 }
 
 /** JSON in which JavaScript's own reader may change something: long, small or `3.10` numbers, keys that are whole numbers. */

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '@/api/errors';
 import { createCredentialingRequestEvent } from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import type { AgendaItem } from '@/features/committee/agenda';
 import { mostFiles } from '@/features/committee/read-agenda';
 import type { useAgenda } from '@/features/committee/use-agenda';
@@ -110,6 +111,7 @@ interface CleanFilesProps {
 function CleanFiles({ items, day, blocked, onDecided }: CleanFilesProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = items.filter(({ request }) => !left.has(request.id));
+  const isClosed = useBlocked(createCredentialingRequestEvent) !== undefined;
   const set = (ids: readonly string[], isLeft: boolean) =>
     setLeft(new Set(isLeft ? [...left, ...ids] : [...left].filter((id) => !ids.includes(id))));
   return (
@@ -128,6 +130,7 @@ function CleanFiles({ items, day, blocked, onDecided }: CleanFilesProps) {
       }
     >
       <Checkbox
+        disabled={isClosed}
         label={`All ${count(items.length, 'clean file')}`}
         checked={chosen.length === items.length}
         indeterminate={chosen.length > 0 && chosen.length < items.length}
@@ -145,6 +148,7 @@ function CleanFiles({ items, day, blocked, onDecided }: CleanFilesProps) {
             item={item}
             start={
               <Checkbox
+                disabled={isClosed}
                 aria-label={`Sign off ${item.name}`}
                 checked={!left.has(item.request.id)}
                 onChange={({ currentTarget: { checked } }) => set([item.request.id], !checked)}

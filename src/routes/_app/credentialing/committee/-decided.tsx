@@ -74,6 +74,7 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
             <Button
               size="xs"
               variant="subtle"
+              needs={uploadFile}
               aria-label={`Undo: letter to ${name} sent`}
               loading={note.isPending}
               onClick={() => note.mutate(undefined)}

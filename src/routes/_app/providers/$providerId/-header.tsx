@@ -249,9 +249,13 @@ function Kind({ value }: { value: string | undefined }) {
 
 const shownFor = 30_000;
 
-/** A social security number, masked until asked for; masked again after 30 seconds or when the window is left. */
+/**
+ * A social security number, masked until asked for; masked again after 30 seconds or when the window is left. Who may only read
+ * is answered no more than how it ends.
+ */
 function ProviderSsn({ value }: { value: string }) {
   const [shown, setShown] = useState(false);
+  const isClosed = useBlocked(updateProvider) !== undefined;
   useEffect(() => {
     if (!shown) return undefined;
     const hide = () => setShown(false);
@@ -268,16 +272,18 @@ function ProviderSsn({ value }: { value: string }) {
   return (
     <Group gap="sm">
       <Mono>{shown ? value : masked(value)}</Mono>
-      <Button
-        variant="transparent"
-        size="xs"
-        className="no-print"
-        aria-pressed={shown}
-        onClick={() => setShown(!shown)}
-      >
-        {shown ? 'Hide' : 'Show'}
-        <span className="visually-hidden"> the social security number</span>
-      </Button>
+      {!isClosed && (
+        <Button
+          variant="transparent"
+          size="xs"
+          className="no-print"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Hide' : 'Show'}
+          <span className="visually-hidden"> the social security number</span>
+        </Button>
+      )}
     </Group>
   );
 }
