@@ -61,7 +61,7 @@ async function createBrowserApp(options: BrowserServiceOptions): Promise<App['ha
   const started = performance.now();
   const settings = settingsToStartWith(options, Date.now());
   const { seed, providers: size, edgeCases, epoch } = settings;
-  const world = createWorld({ seed, size, edgeCases, epoch, owner: ownerOfThisTab() });
+  const world = createWorld({ seed, size, edgeCases, epoch, teamwork: true, owner: ownerOfThisTab() });
   performance.measure('simulated service: start', { start: started });
   const kept = keepChanges(world, settings);
   await kept.restore();

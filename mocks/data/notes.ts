@@ -8,6 +8,7 @@ import { generatedProvider } from './heads';
 import { originOfWorld } from './origin';
 import type { PlannedVerification } from './plan';
 import { draw } from './random';
+import { mentioningNotes } from './teamwork';
 
 const texts = [
   'Called the office: the renewed certificate comes by the end of the month.',
@@ -37,6 +38,7 @@ export function notesOfProvider(world: World, providerId: string): NoteRecord[] 
       note: odd?.[nth] ?? random.pick(texts),
     };
   });
+  notes.push(...mentioningNotes(world, index));
   // Nobody wrote about a provider who was not there yet.
   return notes.filter(({ timestamp }) => odd || !(Date.parse(timestamp) < Date.parse(createdAt ?? '')));
 }

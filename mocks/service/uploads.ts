@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema';
 import { pdfOf } from '../assets/pdf';
 import { generateEvidence } from '../data/evidence';
+import { generateTeamwork } from '../data/teamwork';
 import type { UploadRecord, World } from '../store/world';
 import { type Actor, userOf } from './actor';
 import { conflict, invalid, notFound } from './errors';
@@ -19,6 +20,7 @@ function uploadsOf(world: World): World['uploads'] {
   if (!recalled.has(world.uploads)) {
     recalled.add(world.uploads);
     world.uploads.seed(generateEvidence(world));
+    world.uploads.seed(generateTeamwork(world));
   }
   return world.uploads;
 }

@@ -27,6 +27,7 @@ export function worldOf(generated: Generated, options: WorldOptions = {}): World
     ...generated.definitions(),
     clock,
     epoch,
+    teamwork: options.teamwork ?? false,
     reset,
     changes,
     restore,

@@ -47,6 +47,8 @@ export interface WorldOptions {
   epoch?: number;
   /** Whether the first records of each kind are what real data are at their worst. */
   edgeCases?: boolean;
+  /** Whether the team has worked in the console before: it then has follow-ups, notes that name somebody and letters. */
+  teamwork?: boolean;
   clock?: Clock;
   /** A world that nobody changes: what it has generated is taken over instead of generated again, where it is the same. */
   original?: World;
@@ -252,6 +254,7 @@ export interface World extends ReturnType<typeof collections>, Definitions {
   readonly generated: number;
   readonly epoch: number;
   readonly edgeCases: boolean;
+  readonly teamwork: boolean;
   /** A world that nobody changes, with the same generated records. */
   readonly original: World | undefined;
   readonly clock: Clock;

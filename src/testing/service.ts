@@ -60,16 +60,21 @@ const withoutRecords: Generated = { definitions, records: ({ seed }) => ({ users
 interface ServiceOptions {
   /** How many providers the organization has. With none the service holds nothing at all but its users. */
   providers?: number;
+  /** The team has worked with the console before, as in the demo. */
+  teamwork?: boolean;
 }
 
 /**
  * Plays the simulated service for one test, in this process: `fetch` is answered by it until the test ends, whoever is or is
  * not signed in there. Its world is small and its clock is that of the test.
  */
-export async function simulateService({ providers = 5 }: ServiceOptions = {}): Promise<SimulatedService> {
+export async function simulateService({
+  providers = 5,
+  teamwork = false,
+}: ServiceOptions = {}): Promise<SimulatedService> {
   // Also where a test replaces the clock after this.
   const clock = createClock(() => Date.now());
-  const options = { size: providers, seed: 1, epoch: Date.now(), clock };
+  const options = { size: providers, seed: 1, epoch: Date.now(), clock, teamwork };
   const world = providers > 0 ? createWorld(options) : worldOf(withoutRecords, options);
   if (providers === 0) forgetEvents(world);
   // A test before this one may have moved its service's clock.
