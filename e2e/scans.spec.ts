@@ -54,7 +54,7 @@ test('a scan is started and ends by itself, says what it lacked, is refreshed at
     const [continuous] = await scansOf('type=Npdb&status=Active&count=1');
     await goWithin(page, `/scans/${continuous?.id}`);
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText('The databank’s latest answer was fetched')).toBeVisible();
+    await expect(page.getByText('The NPDB’s latest answer was fetched')).toBeVisible();
     const [other] = await scansOf('type=Sam&count=1');
     await goWithin(page, `/scans/${other?.id}`);
     await expect(page.getByRole('button', { name: 'Scan again' })).toBeVisible();

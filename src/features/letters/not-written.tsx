@@ -25,7 +25,7 @@ export function LettersNotWritten({ read: { skipped, failed }, onReadAgain }: No
       action={
         failed.length > 0 && (
           <Button size="xs" variant="default" onClick={onReadAgain}>
-            Read again
+            Try again
           </Button>
         )
       }

@@ -154,7 +154,7 @@ test('Whoever cannot be read is named and keeps nobody else from a letter', asyn
   await service.fails({ operation: 'GET /providers/{providerId}', status: 403, times: 1 });
   const user = await open([expirable(quill, 'Quill, Ada'), expirable(moss, 'Moss, Ada')]);
   expect(screen.getByText(/Quill, Ada could not be read/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Read again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Write 2 letters' })).toBeDefined());
 });
 

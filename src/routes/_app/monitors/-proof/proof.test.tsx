@@ -155,7 +155,7 @@ test('Reading is canceled, and nothing is shown of the part that was read', asyn
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   screen.getByText('Reading was canceled');
   release();
-  await user.click(screen.getByRole('button', { name: 'Read again' }));
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect((await missed()).textContent).toContain('Abel, Ben');
 });
 

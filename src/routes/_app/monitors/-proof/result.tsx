@@ -45,7 +45,7 @@ export function ProofResult({ state, isToCome, onCancel, onAgain }: ProofResultP
           text="Part of the searches proves nothing: no proof was made."
           action={
             <Button variant="default" onClick={onAgain}>
-              Read again
+              Refresh
             </Button>
           }
         />

@@ -13,7 +13,7 @@ import { scanStore, watchScan } from '@/jobs/scans';
 import { useFollowing } from '@/jobs/use-following';
 import { datasetName } from '@/lib/dataset-names';
 import { Button } from '@/ui/button';
-import { Loaded, ReadError } from '@/ui/loaded';
+import { Loaded, StaleError } from '@/ui/loaded';
 import { notify } from '@/ui/notify';
 import { Page } from '@/ui/page';
 import { InlineError } from '@/ui/states';
@@ -95,7 +95,7 @@ function ScanPage() {
                     { scanId },
                     {
                       onSuccess: () =>
-                        notify({ tone: 'success', title: 'The databank’s latest answer was fetched' }),
+                        notify({ tone: 'success', title: 'The NPDB’s latest answer was fetched' }),
                     },
                   )
                 }
@@ -123,12 +123,12 @@ function ScanPage() {
           </>
         }
       >
-        <ReadError
+        <StaleError
           query={query}
           title="The scan could not be refreshed"
           kept="What is shown is what was loaded before."
         />
-        {refresh.error && <InlineError error={refresh.error} title="The databank could not be asked" />}
+        {refresh.error && <InlineError error={refresh.error} title="The NPDB could not be queried" />}
         {scan.status === 'Failed' && <Acknowledgement kind="scans" id={scanId} />}
         <ScanMatches scan={scan} />
       </Page>
