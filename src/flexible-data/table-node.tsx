@@ -4,6 +4,7 @@ import { IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { SidewaysHint } from '@/ui/sideways';
 import { ColumnsDialog } from './columns-dialog';
 import { tableColumns, type FlexColumn } from './columns';
 import { readNode, type Spot } from './model';
@@ -54,6 +55,7 @@ export function TableNode({ spot }: { spot: Spot }) {
           </Button>
         </Group>
       )}
+      <SidewaysHint scroller={scroller} />
       {/* A group, not a region: several tables of one name may stand on a page. */}
       <div
         ref={setScroller}

@@ -5,6 +5,7 @@ import { isRecord } from '@/lib/values';
 import { count, spellOut, textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
+import { WideTable } from '@/ui/sideways';
 import { Verbatim } from '@/ui/text';
 import type { Difference } from './comparison';
 import { KnownFields, type ShowValue } from './form-context';
@@ -30,7 +31,7 @@ export function Differences({ found, control, onKeepMine, onTakeTheirs }: Differ
           Somebody else changed {found.length === 1 ? 'this field' : `these ${count(found.length, 'field')}`}{' '}
           since you opened the form. Nothing was saved yet: choose which value stays, then save again.
         </Text>
-        <Table.ScrollContainer type="native" minWidth={0}>
+        <WideTable minWidth={0}>
           <Table ref={first} verticalSpacing={6}>
             <Table.Thead>
               <Table.Tr>
@@ -76,7 +77,7 @@ export function Differences({ found, control, onKeepMine, onTakeTheirs }: Differ
               })}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </WideTable>
       </Stack>
     </Note>
   );

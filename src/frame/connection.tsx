@@ -4,6 +4,7 @@ import { IconAccessPoint, IconAccessPointOff, IconFlask } from '@tabler/icons-re
 import { useEffect } from 'react';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
+import classes from './frame.module.css';
 
 let wasOffline = false;
 
@@ -17,6 +18,7 @@ export function Connection() {
   }, [online]);
   return (
     <Group
+      className={classes.connection}
       gap={6}
       wrap="nowrap"
       c={online ? 'dimmed' : 'amber'}

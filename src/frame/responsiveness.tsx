@@ -13,6 +13,7 @@ import { useStore } from '@/lib/store';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
+import { WideTable } from '@/ui/sideways';
 import { Mono } from '@/ui/text';
 
 /** So many screens back it is known which one an interaction began on: it is reported only after its answer is painted. */
@@ -52,7 +53,7 @@ export function Responsiveness() {
         From a click, tap or key to the picture that answers it, of the last 100 on each screen that took 16
         ms and more. Measured in this browser and kept only here.
       </Text>
-      <Table.ScrollContainer minWidth={480}>
+      <WideTable minWidth={480}>
         <Table aria-label="Speed of the screens" verticalSpacing={6}>
           <Table.Thead>
             <Table.Tr>
@@ -85,7 +86,7 @@ export function Responsiveness() {
               ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </WideTable>
       <Group>
         <Button variant="default" onClick={clearResponsiveness}>
           Clear

@@ -54,6 +54,7 @@ export function Shell({ nav, foot, onSearch, activity, connection, account, chil
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
+      <section id="dock" className={classes.dock} aria-label="Notices of this page" />
       <Suspense>
         {drawer && <NavigationDrawer nav={nav} foot={foot} onClose={() => setDrawer(false)} />}
       </Suspense>

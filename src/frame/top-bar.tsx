@@ -31,6 +31,8 @@ export function TopBar({ onMenu, onSearch, activity, connection, account }: TopB
         onClick={onMenu}
       />
       <Crumbs />
+      {/* It comes and goes: at the end of the way here, so that nothing else moves. */}
+      {activity}
       <Button
         variant="default"
         className={classes.find}
@@ -46,7 +48,6 @@ export function TopBar({ onMenu, onSearch, activity, connection, account }: TopB
       >
         Search or jump to
       </Button>
-      {activity}
       {connection}
       {account}
     </header>

@@ -2,6 +2,7 @@ import type { Needs } from '@/api/permissions';
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { InfoOwner } from './info-queries';
+import { Docked } from '@/ui/docked';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Section } from '@/ui/layout';
@@ -45,12 +46,14 @@ export function InfoView({ owner, collections, needs, before, renderExtra }: Inf
       <Stack flex={1} miw={0} gap="xl">
         {before}
         {old[0] && (
-          <InlineError
-            error={old[0].error}
-            title="The info could not be refreshed"
-            kept="What is shown is what was loaded before."
-            onRetry={() => retryAll(old)}
-          />
+          <Docked>
+            <InlineError
+              error={old[0].error}
+              title="The info could not be refreshed"
+              kept="What is shown is what was loaded before."
+              onRetry={() => retryAll(old)}
+            />
+          </Docked>
         )}
         {parts.map(({ collection, entries, error, retry }) =>
           entries ? (

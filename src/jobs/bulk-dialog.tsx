@@ -12,6 +12,7 @@ import { onSingleClick } from '@/ui/decision-guard';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
 import { Section } from '@/ui/layout';
+import { WideTable } from '@/ui/sideways';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import {
@@ -211,14 +212,7 @@ function Failures({ job }: { job: BulkJob }) {
   if (job.failures.length === 0) return null;
   return (
     <>
-      <Table.ScrollContainer
-        type="native"
-        minWidth={0}
-        mah={280}
-        role="region"
-        aria-label={failureWords(job).join(', ')}
-        tabIndex={0}
-      >
+      <WideTable minWidth={0} mah={280} role="region" aria-label={failureWords(job).join(', ')} tabIndex={0}>
         <Table verticalSpacing={6}>
           <Table.Thead className="visually-hidden">
             <Table.Tr>
@@ -249,7 +243,7 @@ function Failures({ job }: { job: BulkJob }) {
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </WideTable>
       {job.failures.length > drawn && (
         <Text>{formatNumber(job.failures.length - drawn)} more are in the exported result.</Text>
       )}

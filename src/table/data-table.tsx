@@ -8,11 +8,12 @@ import type { Filters } from './list/filters';
 import { selectedCount } from './list/selection';
 import { Foot } from './foot';
 import { Head } from './head';
-import type { RowContext } from './row';
+import type { RowContext } from './row-context';
 import { Rows } from './rows';
 import type { SelectionBar as SelectionBarOf } from './selection-bar';
 import type { TableMenus as TableMenusOf } from './menus/table-menus';
-import { Failed, Nothing, SkeletonRows } from './table-states';
+import type { Nothing as NothingOf } from './nothing';
+import { Failed, SkeletonRows } from './table-states';
 import { columnsWithin } from './model/widths';
 import { useRowLink } from './list/use-row-link';
 import { expectedWidth } from './use-row-window';
@@ -31,6 +32,9 @@ const ExportDialog = lazyComponent(
 const SelectionBar = lazyComponent(
   async () => (await import('./selection-bar')).SelectionBar,
 ) as unknown as typeof SelectionBarOf;
+
+// Most lists have rows.
+const Nothing = lazyComponent(async () => (await import('./nothing')).Nothing) as unknown as typeof NothingOf;
 
 const headHeight = 33;
 
@@ -55,9 +59,10 @@ export function DataTable<T extends object, F extends Filters, S extends string>
       selectable,
       actions: hasActions,
       isPhone: compact,
+      phone: model.phone,
       href: link.href,
     }),
-    [store, columns.shown, props.columns, rowHeight, selectable, hasActions, compact, link.href],
+    [store, columns.shown, props.columns, rowHeight, selectable, hasActions, compact, model.phone, link.href],
   );
   const { rows, loading, error, menu, isPane } = model;
   const nothing = !loading && !error && rows.length === 0;
@@ -69,16 +74,6 @@ export function DataTable<T extends object, F extends Filters, S extends string>
   return (
     <div ref={root} className={classes.root} data-beside={isPane || undefined}>
       <FilterBar model={model} />
-      {error !== null && rows.length > 0 && (
-        <div className={classes.notice}>
-          <InlineError
-            title="These rows could not be refreshed"
-            error={error}
-            kept="What is shown is what was loaded before."
-            onRetry={model.refresh}
-          />
-        </div>
-      )}
       {error !== null && rows.length === 0 ? (
         // What stands in place of the rows asks for itself, and says for itself what failed.
         (props.replaceRowsWith ?? (
@@ -88,10 +83,22 @@ export function DataTable<T extends object, F extends Filters, S extends string>
         ))
       ) : nothing && !model.stale ? (
         <div className={classes.state}>
-          <Nothing model={model} total={props.total} empty={props.empty} />
+          <Suspense fallback={null}>
+            <Nothing model={model} total={props.total} empty={props.empty} />
+          </Suspense>
         </div>
       ) : (
         (props.replaceRowsWith ?? <Grid model={model} context={context} link={link} />)
+      )}
+      {error !== null && rows.length > 0 && (
+        <div className={classes.notice}>
+          <InlineError
+            title="These rows could not be refreshed"
+            error={error}
+            kept="What is shown is what was loaded before."
+            onRetry={model.refresh}
+          />
+        </div>
       )}
       <Suspense fallback={null}>
         {selectable && model.hasRows && isAnySelected && (
@@ -125,7 +132,8 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
     selectable,
     hasActions,
   } = model;
-  const shownColumns = compact ? 1 : columns.shown.length;
+  const labeled = model.phone?.labeled.length ?? 0;
+  const shownColumns = compact ? 1 + labeled : columns.shown.length;
   const scroller = useRef<HTMLDivElement>(null);
   const { initialOffset, reading } = usePlace(model, scroller);
   useLayoutEffect(() => {
@@ -154,6 +162,7 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
         aria-busy={loading || stale || refreshing || reading !== undefined}
         data-stale={stale || undefined}
         data-phone={compact || undefined}
+        data-card={labeled > 0 || undefined}
         data-actions={hasActions || undefined}
         className={classes.scroller}
         style={model.gridStyle}

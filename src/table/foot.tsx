@@ -28,9 +28,6 @@ export function Foot<T>({ model }: { model: TableModel<T> }) {
     sortDirection === 'Desc' || column?.sortWords ? `, ${sortWords(column ?? {}, sortDirection)}` : '';
   return (
     <div className={classes.foot}>
-      <WhenPageIdle>
-        <NewRows model={model} />
-      </WhenPageIdle>
       <Position model={model} />
       <Button
         variant="subtle"
@@ -41,6 +38,10 @@ export function Foot<T>({ model }: { model: TableModel<T> }) {
         Sorted by {words}
         {reversed}
       </Button>
+      {/* After what stands there already, which keeps its place when it comes. */}
+      <WhenPageIdle>
+        <NewRows model={model} />
+      </WhenPageIdle>
       <Group gap="lg" wrap="nowrap" ml="auto">
         <Age model={model} />
         <Button

@@ -10,7 +10,7 @@ import classes from './table.module.css';
 
 /** The head of the table: sorts, opens column menus, sizes and moves columns. One stop of the tab key. */
 export function Head<T>({ model }: { model: TableModel<T> }) {
-  const { columns, selectable, hasActions, isPhone } = model;
+  const { columns, selectable, hasActions, isPhone, phone } = model;
   const [stop, setStop] = useState('');
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -52,27 +52,27 @@ export function Head<T>({ model }: { model: TableModel<T> }) {
             <SelectLoaded model={model} tabIndex={isPhone ? -1 : tabStop('select')} />
           </div>
         )}
-        {isPhone ? (
-          <div role="columnheader" aria-colindex={before + 1}>
-            {columns.all[0]?.header}
-          </div>
-        ) : (
-          columns.shown.map(({ column, pinned, lastPinned }, index) => (
-            <HeadCell
-              key={column.id}
-              model={model}
-              column={column}
-              colIndex={before + index + 1}
-              pinned={pinned}
-              edge={lastPinned}
-              tabStop={tabStop}
-            />
-          ))
-        )}
+        {isPhone
+          ? [columns.all[0], ...(phone?.labeled ?? [])].map((column, index) => (
+              <div key={column?.id} role="columnheader" aria-colindex={before + index + 1}>
+                {column?.header}
+              </div>
+            ))
+          : columns.shown.map(({ column, pinned, lastPinned }, index) => (
+              <HeadCell
+                key={column.id}
+                model={model}
+                column={column}
+                colIndex={before + index + 1}
+                pinned={pinned}
+                edge={lastPinned}
+                tabStop={tabStop}
+              />
+            ))}
         {hasActions && (
           <div
             role="columnheader"
-            aria-colindex={before + (isPhone ? 1 : columns.shown.length) + 1}
+            aria-colindex={before + (isPhone ? 1 + (phone?.labeled.length ?? 0) : columns.shown.length) + 1}
             className={classes.actions}
           >
             <span className="visually-hidden">Actions</span>

@@ -1,26 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
 import { IconDots } from '@tabler/icons-react';
-import { memo, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { Dash } from '@/ui/dash';
-import type { Column, PhoneSlot } from './columns/columns';
-import type { TableStore } from './list/selection';
-import type { ShownColumn } from './model/use-columns';
+import { memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { cellOf, NameCell, plainText } from './cells';
 import { pinnedAt } from './model/widths';
+import { PhoneCells } from './phone-cells';
+import type { RowContext } from './row-context';
 import classes from './table.module.css';
-
-/** What all rows of a table share; it keeps its identity from one page to the next, so that rows do too. */
-export interface RowContext<T> {
-  store: TableStore<T>;
-  shown: readonly ShownColumn<T>[];
-  /** So many of them are drawn, where not all are yet. */
-  drawn?: number;
-  name: Column<T>;
-  height: number;
-  selectable: boolean;
-  actions: boolean;
-  isPhone: boolean;
-  href: (row: T) => string | undefined;
-}
 
 interface RowProps<T> {
   row: T;
@@ -54,8 +39,9 @@ function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
   useLayoutEffect(() => {
     if (active && store.takeFocus()) element.current?.focus({ preventScroll: true });
   });
-  const nameText = plain(name.value(row)) || 'this row';
+  const nameText = plainText(name.value(row)) || 'this row';
   const before = selectable ? 1 : 0;
+  const cells = isPhone ? 1 + (context.phone?.labeled.length ?? 0) : shown.length;
   return (
     <div
       ref={element}
@@ -101,11 +87,7 @@ function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
         ))
       )}
       {context.actions && drawn >= shown.length && (
-        <div
-          role="gridcell"
-          aria-colindex={before + (isPhone ? 1 : shown.length) + 1}
-          className={classes.actions}
-        >
+        <div role="gridcell" aria-colindex={before + cells + 1} className={classes.actions}>
           <button
             type="button"
             tabIndex={-1}
@@ -123,54 +105,3 @@ function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
 
 /** A row of the table, drawn again only when its own data, place, selection or focus changes. */
 export const Row = memo(RowOf) as typeof RowOf;
-
-function NameCell<T>({ row, context }: { row: T; context: RowContext<T> }) {
-  const href = context.href(row);
-  const content = cellOf(context.name, row);
-  return href === undefined ? (
-    <span className={classes.name}>{content}</span>
-  ) : (
-    <a href={href} tabIndex={-1} className={classes.name} draggable={false}>
-      {content}
-    </a>
-  );
-}
-
-/** The two-line row of narrow screens: name and nearness above, the rest below. */
-function PhoneCells<T>({ row, context, colIndex }: { row: T; context: RowContext<T>; colIndex: number }) {
-  const slot = (where: PhoneSlot) =>
-    context.shown
-      .filter(({ column }) => column.phoneSlot === where)
-      .map(({ column }) => ({ id: column.id, drawn: phoneCell(column, row) }))
-      .filter(({ drawn }) => drawn !== null)
-      .map(({ id, drawn }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          {drawn}
-        </span>
-      ));
-  return (
-    <div role="rowheader" aria-colindex={colIndex} className={classes.phone}>
-      <span className={classes.phoneTitle}>
-        <NameCell row={row} context={context} />
-      </span>
-      <span className={classes.phoneEnd}>{slot('titleEnd')}</span>
-      <span className={classes.phoneLine}>{slot('line')}</span>
-      <span className={classes.phoneEnd}>{slot('lineEnd')}</span>
-    </div>
-  );
-}
-
-function phoneCell<T>(column: Column<T>, row: T): ReactNode {
-  if (column.phoneCell) return column.phoneCell(row);
-  return plain(column.value(row)) ? cellOf(column, row) : null;
-}
-
-function cellOf<T>(column: Column<T>, row: T): ReactNode {
-  return column.cell ? column.cell(row) : plain(column.value(row)) || <Dash />;
-}
-
-function plain(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
-}

@@ -3,7 +3,8 @@ import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import type { Store } from '@/lib/store';
 import { useShortcuts } from '@/ui/shortcuts';
 import { OpenedRow } from './opened-row';
-import { Row, type RowContext } from './row';
+import { Row } from './row';
+import type { RowContext } from './row-context';
 import { useRowEvents, type RowHandlers } from './use-row-events';
 import type { RowRange } from './model/drawn-rows';
 import { useRowWindow } from './use-row-window';

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type FocusEvent } from 'react';
 import { rowCommand } from './keyboard';
-import type { RowContext } from './row';
+import type { RowContext } from './row-context';
 
 export interface RowHandlers<T> {
   open: (row: T, inNewTab: boolean) => void;

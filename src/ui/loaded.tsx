@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Docked } from './docked';
 import { SkeletonRows } from './route-states';
 import { ErrorState, InlineError } from './states';
 
@@ -22,15 +23,27 @@ export function ReadError({ query: { error, refetch }, title, kept }: ReadErrorP
   return <InlineError error={error} title={title} {...(kept && { kept })} onRetry={() => void refetch()} />;
 }
 
+/** The same of something that was read before and is still shown: below the page, so that what is shown stays where it is. */
+export function StaleError(props: ReadErrorProps) {
+  return (
+    props.query.error !== null &&
+    props.query.error !== undefined && (
+      <Docked>
+        <ReadError {...props} />
+      </Docked>
+    )
+  );
+}
+
 interface LoadedProps<Data> {
   query: Read<Data>;
   /** Said where nothing could be read: "The monitors could not be read". */
   failed: string;
   kept?: string;
-  /** It is one among several on its page: the failure is told as a notice, also above what was read before. */
+  /** It is one among several on its page: the failure is told as a notice, also of what was read before. */
   isNotice?: boolean;
   /**
-   * Said above what was read before, once it could not be read again: "The monitors could not be refreshed". Left out,
+   * Said below the page of what was read before, once it could not be read again: "The monitors could not be refreshed". Left out,
    * nothing is said then, unless the failure is a notice.
    */
   stale?: string;
@@ -60,7 +73,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   }
   return (
     <>
-      {stale && <ReadError query={query} title={stale} kept={staleKept} />}
+      {stale && <StaleError query={query} title={stale} kept={staleKept} />}
       {empty || (typeof props.children === 'function' ? props.children(data) : props.children)}
     </>
   );

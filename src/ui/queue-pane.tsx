@@ -24,7 +24,7 @@ export function QueuePane({ label, title, subtitle, position, bodyLabel, bar, ch
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <Stack component="section" gap={0} flex={1} miw={0} mih={0} aria-label={label}>
+    <Stack component="section" gap={0} flex={1} miw={0} mih={0} aria-label={label} data-queue-pane>
       <Group
         component="header"
         className={classes.head}
@@ -109,9 +109,21 @@ export function QueueWords({ keys, ...props }: QueueWordsProps) {
   );
 }
 
-/** What just happened elsewhere in the queue, a `Note` each, above the open record. */
+/** What there is to know about the open record before its evidence, a `Note` each. */
 export function QueueNotices({ children }: { children: ReactNode }) {
   return <div className={classes.notices}>{children}</div>;
+}
+
+/**
+ * What just happened elsewhere in the queue, a `Note` each: between evidence and bar, also of a `QueuePane` beside it in a
+ * `MasterDetail`. It takes from the foot of what scrolls; neither evidence nor bar moves when it comes or goes.
+ */
+export function QueueDock({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.dock} data-queue-dock>
+      {children}
+    </div>
+  );
 }
 
 /** A name in the list. What is done keeps its place, struck through, so that nothing jumps. */

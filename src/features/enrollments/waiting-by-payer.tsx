@@ -5,6 +5,7 @@ import { Fold } from '@/ui/fold';
 import { formatNumber } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Loaded } from '@/ui/loaded';
+import { WideTable } from '@/ui/sideways';
 import { Verbatim } from '@/ui/text';
 import { waitingOptions } from './waiting';
 
@@ -29,7 +30,7 @@ function PayerTable() {
       empty={query.data?.length === 0 && <Text c="dimmed">No enrollment waits for a payer.</Text>}
     >
       {(payers) => (
-        <Table.ScrollContainer type="native" minWidth={560} mah={280}>
+        <WideTable minWidth={560} mah={280}>
           <Table aria-label="Days since submission, by payer" maw={880}>
             <Table.Thead>
               <Table.Tr>
@@ -77,7 +78,7 @@ function PayerTable() {
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </WideTable>
       )}
     </Loaded>
   );

@@ -6,7 +6,7 @@ import type { Monitor } from '@/api/models';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
-import { Loaded, ReadError } from '@/ui/loaded';
+import { Loaded, StaleError } from '@/ui/loaded';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
@@ -45,7 +45,7 @@ export function EntityMonitors({ entity, cover }: EntityMonitorsProps) {
           </Button>
         }
       >
-        <ReadError query={monitors} title="The monitors could not be refreshed" />
+        <StaleError query={monitors} title="The monitors could not be refreshed" />
         {data.length === 0 ? (
           <Text c="dimmed">Nothing of this {entity.one} is monitored.</Text>
         ) : (

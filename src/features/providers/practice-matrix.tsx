@@ -2,6 +2,7 @@ import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { columnsFor, type MatrixCell, type MatrixRow } from '@/domain/practice-matrix';
 import { stateName } from '@/lib/states';
+import { WideTable } from '@/ui/sideways';
 import { Status } from '@/ui/status';
 import { ProviderName } from '@/records/provider-name';
 import classes from './practice-matrix.module.css';
@@ -19,7 +20,7 @@ export function PracticeMatrix({ rows, renderEvidence, renderAction }: PracticeM
   const { shown, left } = columnsFor(rows);
   return (
     <>
-      <Table.ScrollContainer type="native" minWidth={renderEvidence ? 112 + 138 * shown.length : 0}>
+      <WideTable minWidth={renderEvidence ? 112 + 138 * shown.length : 0}>
         <Table className={classes.matrix} aria-label="Practice states">
           <Table.Thead>
             <Table.Tr>
@@ -42,7 +43,7 @@ export function PracticeMatrix({ rows, renderEvidence, renderAction }: PracticeM
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </WideTable>
       {left.length > 0 && (
         <p className="mute">
           Does not apply to this provider type: {left.map(({ label }) => label).join(', ')}.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** What a column holds for one row, before it is drawn: what the CSV export writes. */
 export type CellValue = string | number | boolean | null | undefined;
 
-/** Where a column goes in the two-line row of a phone; columns of one slot are joined by commas. */
+/** Where a column goes in the two first lines of a phone's row; columns of one slot are joined by commas. */
 export type PhoneSlot = 'title' | 'titleEnd' | 'line' | 'lineEnd';
 
 /** What a column may be sorted and filtered by: the names of its list. */
@@ -41,6 +41,8 @@ export interface Column<T, N extends Names = Names> {
   phoneSlot?: PhoneSlot;
   /** What the phone shows in the slot where it differs from `cell`. */
   phoneCell?: (row: T) => ReactNode;
+  /** Why the row is listed, of a queue: what a phone shows of it on lines of its own, in place of its slot. */
+  phoneReason?: (row: T) => ReactNode;
 }
 
 export const defaultWidth = 120;

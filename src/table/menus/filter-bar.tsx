@@ -40,7 +40,7 @@ export function FilterBar<T>({ model }: { model: TableModel<T> }) {
       )}
       <div className={classes.end}>
         <TableMenuButton model={model} kind="views" icon={IconBookmark} label={<ViewName model={model} />} />
-        {!isPhone && hasRows && (
+        {!model.isPane && hasRows && (
           <TableMenuButton model={model} kind="columns" icon={IconColumns3} label="Columns" />
         )}
         <Button

@@ -9,10 +9,11 @@ import { useSetting } from '@/ui/settings';
 import type { BulkAction } from '../list/bulk-selection';
 import type { Column } from '../columns/columns';
 import type { Filters } from '../list/filters';
-import { clampWidth, type Density, phoneRowHeight, rowHeights } from '../columns/layout';
+import { clampWidth, type Density, rowHeights } from '../columns/layout';
 import type { List } from '../list/list-spec';
 import type { MenuItem } from '@/ui/menu';
 import type { RowRange } from './drawn-rows';
+import { phoneHeight, phoneLayout, type PhoneLayout } from './phone-layout';
 import { keepStore, keptStore } from '../list/kept-stores';
 import type { Entry } from '../list/places';
 import { rowKeys } from '../list/row-cache';
@@ -75,7 +76,9 @@ export interface TableModel<T> extends Pages<T> {
   focusRows: () => void;
   density: Density;
   rowHeight: number;
+  /** Rows have the lines of narrow screens: on a phone, whose layout `phone` is, and in a pane. */
   isPhone: boolean;
+  phone: PhoneLayout<T> | undefined;
   isPane: boolean;
   /** On a phone what is open takes the place of the list. */
   marksOpened: boolean;
@@ -111,7 +114,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
   const [visible] = useState(() => createStore<RowRange>({ first: 0, last: -1 }));
   const [menu, setMenu] = useState<OpenMenu<T>>();
   const [exporting, setExporting] = useState(false);
-  // A phone's window: rows then have two lines.
+  // A phone's window.
   const narrow = useMediaQuery('(width < 640px)', undefined, { getInitialValueInEffect: false });
   const isPhone = narrow || isPane;
   const scale = useTextScale();
@@ -131,13 +134,19 @@ export function useTableModel<T extends object, F extends Filters, S extends str
     // oxlint-disable-next-line react/exhaustive-deps -- said once per question, not with every page of the answer
   }, [isCurrent, filterKey, sortedBy, sortDirection]);
 
-  const rowHeight = Math.round((isPhone ? phoneRowHeight : rowHeights[density]) * scale);
+  const phone = useMemo(
+    () => (narrow ? phoneLayout(columns.shown, density) : undefined),
+    [narrow, columns.shown, density],
+  );
+  const rowHeight = Math.round((isPhone ? phoneHeight(phone) : rowHeights[density]) * scale);
+  const labeled = phone?.labeled.length ?? 0;
   const gridStyle = useMemo(
     () => ({
       ...gridVariables(columns.shown, columns.widths, selectable, hasActions),
       '--row-height': `${rowHeight}px`,
+      '--labeled': `${labeled}`,
     }),
-    [columns.shown, columns.widths, selectable, hasActions, rowHeight],
+    [columns.shown, columns.widths, selectable, hasActions, rowHeight, labeled],
   );
 
   return {
@@ -164,6 +173,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
     density,
     rowHeight,
     isPhone,
+    phone,
     isPane,
     marksOpened: isPane && !narrow,
     selectable,

@@ -20,6 +20,12 @@ export const alertColumns = columns<Alert, typeof alertList>()([
     filter: 'type',
     width: 176,
     phoneSlot: 'line',
+    phoneReason: (alert) => (
+      <>
+        <Status of="alert" value={alert.type} label={type(alert)} />
+        {message(alert) && `: ${message(alert)}`}
+      </>
+    ),
   }),
   text('message', message, { label: 'What happened', width: 360, optional: true }),
   time('raised', ({ timestamp }) => timestamp, { sort: 'Timestamp', phoneSlot: 'titleEnd' }),

@@ -13,7 +13,7 @@ import { useOpened } from '@/table/model/use-opened';
 import { lazyComponent } from '@/ui/lazy-component';
 import { MasterDetail } from '@/ui/master-detail';
 import { PrerenderNext } from '@/queue/prerender-next';
-import { QueueNotices } from '@/ui/queue-pane';
+import { QueueDock } from '@/ui/queue-pane';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { Pager } from '@/ui/pager';
@@ -74,10 +74,10 @@ function Alerts() {
           </OpenedRow>
         }
       >
-        <QueueNotices>
-          <UndoBar waiting={triage.waiting} onUndo={triage.undo} />
+        <QueueDock>
           <AlertFailed />
-        </QueueNotices>
+          <UndoBar waiting={triage.waiting} onUndo={triage.undo} />
+        </QueueDock>
         {alert ? (
           <PrerenderNext open={alert} next={triage.nextLoaded} keyOf={alertId}>
             {(one) => (

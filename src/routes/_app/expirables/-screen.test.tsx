@@ -70,7 +70,7 @@ test('Without the event log the screen says as of when the info is, and reads al
   expect(note.textContent).toMatch(/The event log does not tell what has changed since/);
   const infos = () => service.reads().filter(({ line }) => line === `GET /providers/${id}/info`).length;
   expect(infos()).toBe(1);
-  within(note).getByRole('button', { name: 'Read all again' }).click();
+  within(note).getByRole('button', { name: 'Refresh all' }).click();
   await waitFor(() => expect(infos()).toBe(2));
 });
 

@@ -8,6 +8,7 @@ import { cancelReading, readOn, useWalk } from '@/features/expirables/walk';
 import { formatDateTime } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { Docked } from '@/ui/docked';
 import { Fold } from '@/ui/fold';
 import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
@@ -37,15 +38,17 @@ export function WalkState() {
             </Button>
           </Group>
         )}
-        {error ? (
-          <InlineError
-            title="The providers could not be listed"
-            error={error}
-            kept={reading && 'What is shown was read before.'}
-            onRetry={() => void readOn(queryClient)}
-          />
-        ) : null}
-        {reading && !progress && <Lacking reading={reading} />}
+        <Docked>
+          {error ? (
+            <InlineError
+              title="The providers could not be listed"
+              error={error}
+              kept={reading && 'What is shown was read before.'}
+              onRetry={() => void readOn(queryClient)}
+            />
+          ) : null}
+          {reading && !progress && <Lacking reading={reading} />}
+        </Docked>
       </Stack>
     </Box>
   );
@@ -87,7 +90,7 @@ function Lacking({ reading }: { reading: Reading }) {
         <Note
           action={
             <Button size="xs" variant="default" onClick={() => void readOn(queryClient, { anew: true })}>
-              Read all again
+              Refresh all
             </Button>
           }
         >

@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconCalendarX, IconClipboardCheck, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -19,6 +19,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ListPage } from '@/table/list-page';
 import { useListOf } from '@/table/list/use-list';
 import { CountLinks } from '@/ui/count-links';
+import { Docked } from '@/ui/docked';
 import { Note } from '@/ui/layout';
 import type { MenuItem } from '@/ui/menu';
 import { followUpColumns } from './-columns';
@@ -73,14 +74,14 @@ export function FollowUpsScreen() {
             error={error}
             onRetry={() => void refetch()}
           />
-          <Found />
-          {data && data.unread.length > 0 && (
-            <Box px="var(--page-x)" pb="sm">
+          <Docked>
+            <Found />
+            {data && data.unread.length > 0 && (
               <Note tone="warning">
                 {count(data.unread.length, 'follow-up')} could not be read: {data.unread[0]?.why}.
               </Note>
-            </Box>
-          )}
+            )}
+          </Docked>
         </>
       }
       empty={{
@@ -128,14 +129,12 @@ function Found() {
   const isLooking = looked < total;
   if (!isLooking && closed === 0 && failed === 0) return null;
   return (
-    <Box px="var(--page-x)" pb="sm">
-      <Text c="dimmed" role="status">
-        {isLooking && `Looking for answers on file: ${formatNumber(looked)} of ${formatNumber(total)}. `}
-        {closed > 0 &&
-          `${count(closed, 'follow-up')} closed: the file answers ${closed === 1 ? 'it' : 'them'}. `}
-        {failed > 0 && `${formatNumber(failed)} could not be looked at.`}
-      </Text>
-    </Box>
+    <Text c="dimmed" role="status">
+      {isLooking && `Looking for answers on file: ${formatNumber(looked)} of ${formatNumber(total)}. `}
+      {closed > 0 &&
+        `${count(closed, 'follow-up')} closed: the file answers ${closed === 1 ? 'it' : 'them'}. `}
+      {failed > 0 && `${formatNumber(failed)} could not be looked at.`}
+    </Text>
   );
 }
 

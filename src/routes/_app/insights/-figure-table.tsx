@@ -7,6 +7,7 @@ import { formatNumber } from '@/lib/words';
 import type { RowLink } from '@/table/list/use-row-link';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
+import { SidewaysHint } from '@/ui/sideways';
 import { Verbatim } from '@/ui/text';
 
 export interface FigureColumn<Row> {
@@ -39,6 +40,7 @@ const shownFirst = 14;
 export function FigureTable<Row>({ label, columns, rows, rowKey, current }: FigureTableProps<Row>) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const shown = isWhole ? rows : rows.slice(0, shownFirst);
   const rest = rows.length - shown.length;
   const save = async () => {
@@ -67,7 +69,14 @@ export function FigureTable<Row>({ label, columns, rows, rowKey, current }: Figu
           CSV<span className="visually-hidden"> of {label.toLowerCase()}</span>
         </Button>
       </Group>
-      <Box role="group" aria-label={`Table: ${label}`} tabIndex={0} style={{ overflowX: 'auto' }}>
+      <SidewaysHint scroller={scroller} />
+      <Box
+        ref={setScroller}
+        role="group"
+        aria-label={`Table: ${label}`}
+        tabIndex={0}
+        style={{ overflowX: 'auto' }}
+      >
         <Table w="fit-content" miw="min(100%, 480px)" verticalSpacing={3} aria-labelledby={id}>
           <Table.Thead>
             <Table.Tr>

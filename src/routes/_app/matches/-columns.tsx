@@ -1,6 +1,6 @@
 import type { DatasetMatch } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
-import { spellOut, textOf } from '@/lib/words';
+import { spellOut, textOf, uncapitalized } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { amount, day, entity, status, text, time } from '@/table/columns/kinds';
 import { identityLabel } from '@/review/match-evidence';
@@ -56,6 +56,7 @@ export const matchColumns = columns<DatasetMatch, typeof matchList>()([
     width: 184,
     phoneSlot: 'lineEnd',
     phoneCell: (match) => <EvidenceInShort match={match} isNarrow />,
+    phoneReason: (match) => <EvidenceInWords match={match} />,
   }),
   amount('score', scoreOf, String, { width: 80, optional: true }),
   time('found', ({ createdTimestamp }) => createdTimestamp, {
@@ -76,6 +77,17 @@ interface EvidenceInShortProps {
   match: DatasetMatch;
   /** In as few words as there are, where a row is narrow. */
   isNarrow?: boolean;
+}
+
+/** What the evidence means, by what the row carries, and why. */
+function EvidenceInWords({ match }: { match: DatasetMatch }) {
+  const { identity, why } = rowIdentity(match);
+  const label = identityLabel(identity, entityOf(match).isFacility);
+  return (
+    <>
+      <Status of="identity" value={identity} label={label} />: {uncapitalized(why)}
+    </>
+  );
 }
 
 /** What the evidence means, by what the row carries; the sentence behind it as its title. */

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button';
 import { onSingleClick } from '@/ui/decision-guard';
 import { Note } from '@/ui/layout';
-import { QueueNotices } from '@/ui/queue-pane';
+import { QueueDock } from '@/ui/queue-pane';
 import { Keys } from '@/ui/text';
 import { OtherMatchTrouble } from './-trouble';
 import { matchWords, type MatchTriage } from './-use-match-triage';
@@ -17,7 +17,7 @@ export function MatchUndo({ triage, currentId, onOpen }: MatchUndoProps) {
   const last = triage.decided.at(-1);
   const others = triage.failed.filter(({ id }) => id !== currentId);
   return (
-    <QueueNotices>
+    <QueueDock>
       {others.map((failed) => (
         <OtherMatchTrouble key={failed.id} failed={failed} onOpen={() => onOpen(failed.id)} />
       ))}
@@ -37,6 +37,6 @@ export function MatchUndo({ triage, currentId, onOpen }: MatchUndoProps) {
           {matchWords(last.item)}: {last.choice.resolution === 'Accept' ? 'accepted' : 'rejected'}
         </Note>
       )}
-    </QueueNotices>
+    </QueueDock>
   );
 }

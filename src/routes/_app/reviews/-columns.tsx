@@ -20,16 +20,17 @@ const [provider, ...others] = of(
 );
 if (!provider) throw new Error('The list of licenses has no column for its provider');
 
+const reasonOf = ({ license, provider: person }: ProviderLicense) => (
+  <ReviewReason providerId={license?.providerId ?? person?.id} licenseId={license?.id} />
+);
+
 export const reviewColumns = columns<ProviderLicense, typeof licenseList>()([
   provider,
   text('reason', () => undefined, {
     label: 'Why it needs review',
-    cell: ({ license, provider: person }) => (
-      <ReviewReason providerId={license?.providerId ?? person?.id} licenseId={license?.id} />
-    ),
+    cell: reasonOf,
     width: 220,
-    phoneSlot: 'line',
+    phoneReason: reasonOf,
   }),
-  // On a phone the reason takes the line that the list of licenses gives to other columns.
-  ...others.map((column) => (column.phoneSlot === 'line' ? { ...column, phoneSlot: undefined } : column)),
+  ...others.map((column) => (column.id === 'type' ? { ...column, phoneSlot: 'line' as const } : column)),
 ]);

@@ -1,4 +1,5 @@
 import { Table, Text } from '@mantine/core';
+import { WideTable } from '@/ui/sideways';
 
 interface FirstRowsProps {
   /** What they are, for assistive technology: "First rows of the file". */
@@ -10,7 +11,7 @@ interface FirstRowsProps {
 /** The first rows of a list, below the names of their columns. A wide table scrolls in itself, by keyboard too. */
 export function FirstRows({ label, heading, rows }: FirstRowsProps) {
   return (
-    <Table.ScrollContainer type="native" minWidth={0} tabIndex={0} role="region" aria-label={label}>
+    <WideTable minWidth={0} tabIndex={0} role="region" aria-label={label}>
       <Table verticalSpacing={4}>
         <Table.Thead>
           <Table.Tr>
@@ -33,6 +34,6 @@ export function FirstRows({ label, heading, rows }: FirstRowsProps) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </WideTable>
   );
 }

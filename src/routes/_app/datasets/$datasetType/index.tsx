@@ -8,7 +8,7 @@ import { datasetWord } from '@/domain/dataset-kinds';
 import { datasetName } from '@/lib/dataset-names';
 import { capitalized, spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { Loaded, ReadError } from '@/ui/loaded';
+import { Loaded, StaleError } from '@/ui/loaded';
 import { Page } from '@/ui/page';
 import { Status } from '@/ui/status';
 import { useRowRefresh } from '@/ui/use-row-refresh';
@@ -101,7 +101,7 @@ function DatasetScreen({ datasetType }: { datasetType: string }) {
         asideLabel={`About this ${datasetWord(dataset)}`}
         aside={<DatasetFacts dataset={dataset} />}
       >
-        <ReadError
+        <StaleError
           query={query}
           title={`The ${datasetWord(dataset)} could not be refreshed`}
           kept="What is shown is what was loaded before."

@@ -7,7 +7,7 @@ import { importStore, isImporting, watchImport } from '@/jobs/imports';
 import { useFollowing } from '@/jobs/use-following';
 import { fullName } from '@/lib/words';
 import { importSourceName } from '@/lib/import-words';
-import { Loaded, ReadError } from '@/ui/loaded';
+import { Loaded, StaleError } from '@/ui/loaded';
 import { Page } from '@/ui/page';
 import { Status } from '@/ui/status';
 import { useRowRefresh } from '@/ui/use-row-refresh';
@@ -71,7 +71,7 @@ function ImportPage() {
         </>
       }
     >
-      <ReadError
+      <StaleError
         query={query}
         title="The import could not be refreshed"
         kept="What is shown is what was loaded before."

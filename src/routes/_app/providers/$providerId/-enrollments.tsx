@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { createProviderEnrollment, listGroupsOptions } from '@/api/operations.gen';
 import type { Provider, ProviderEnrollment } from '@/api/models';
 import { textOf } from '@/lib/words';
-import { Loaded, ReadError } from '@/ui/loaded';
+import { Loaded, ReadError, StaleError } from '@/ui/loaded';
 import { MenuButton, type MenuItem } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
@@ -12,6 +12,7 @@ import { SkeletonRows } from '@/ui/route-states';
 import { Status } from '@/ui/status';
 import { DateText, Mono, Verbatim } from '@/ui/text';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
+import { WideTable } from '@/ui/sideways';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { providerEnrollmentOptions } from './-counts';
 import { groupName } from '@/domain/groups';
@@ -79,10 +80,10 @@ function Enrollments({ providerId, inNoGroup }: { providerId: string; inNoGroup:
         </Button>
       }
     >
-      <ReadError query={enrollments} title="The enrollments could not be refreshed" />
+      <StaleError query={enrollments} title="The enrollments could not be refreshed" />
       {data.length === 0 && <Text c="dimmed">This provider is enrolled with no payer plan.</Text>}
       {data.length > 0 && (
-        <Table.ScrollContainer type="native" minWidth={760}>
+        <WideTable minWidth={760}>
           <Table horizontalSpacing={6}>
             <Table.Thead>
               <Table.Tr>
@@ -102,7 +103,7 @@ function Enrollments({ providerId, inNoGroup }: { providerId: string; inNoGroup:
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </WideTable>
       )}
     </Section>
   );

@@ -6,6 +6,7 @@ import type { Provider } from '@/api/models';
 import { createProfileImport } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { importSourceName } from '@/lib/import-words';
+import { Docked } from '@/ui/docked';
 import { Button } from '@/ui/button';
 import { openDialog } from '@/ui/open-dialog';
 import { SkeletonRows } from '@/ui/route-states';
@@ -73,7 +74,9 @@ function List({ providerId, refresh }: { providerId: string; refresh: RowRefresh
           </RecordRow>
         ))}
       </RecordList>
-      <InlineError error={list.error} title="The imports could not be refreshed" onRetry={retry} />
+      <Docked>
+        <InlineError error={list.error} title="The imports could not be refreshed" onRetry={retry} />
+      </Docked>
       <ShowMore list={list}>Show earlier imports</ShowMore>
       <Text>
         <Link to="/imports" search={{ providerId }}>

@@ -9,6 +9,7 @@ import { localDay, relativeDays } from '@/lib/dates';
 import { BoardStatus } from '@/ui/board-status';
 import { MenuButton } from '@/ui/menu';
 import { Dash } from '@/ui/dash';
+import { WideTable } from '@/ui/sideways';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
 import { useDetachment } from '@/features/licenses/detach-license';
@@ -26,7 +27,7 @@ interface ProviderLicensesProps {
 
 export function ProviderLicenses({ provider, licenses, full = false }: ProviderLicensesProps) {
   return (
-    <Table.ScrollContainer type="native" minWidth={full ? 760 : 660}>
+    <WideTable minWidth={full ? 760 : 660}>
       <Table horizontalSpacing={full ? 6 : 'md'}>
         <Table.Thead>
           <Table.Tr>
@@ -48,7 +49,7 @@ export function ProviderLicenses({ provider, licenses, full = false }: ProviderL
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </WideTable>
   );
 }
 

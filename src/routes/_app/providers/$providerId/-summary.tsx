@@ -9,6 +9,7 @@ import { BoardWordDialog } from '@/features/licenses/board-words';
 import { license as licenseRecord } from '@/records/license';
 import { editRecord } from '@/records/use-record-actions';
 import { count } from '@/lib/words';
+import { Docked } from '@/ui/docked';
 import { Button, LinkButton } from '@/ui/button';
 import { ReadError } from '@/ui/loaded';
 import { openDialog } from '@/ui/open-dialog';
@@ -168,7 +169,9 @@ export function LicenseList(props: LicenseListProps & { full?: boolean }) {
   }
   return (
     <>
-      <InlineError error={failure} title="These licenses may be out of date" onRetry={onRetry} />
+      <Docked>
+        <InlineError error={failure} title="These licenses may be out of date" onRetry={onRetry} />
+      </Docked>
       <ProviderLicenses provider={provider} licenses={licenses} full={full} />
     </>
   );

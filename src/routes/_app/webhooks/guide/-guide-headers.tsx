@@ -1,4 +1,5 @@
 import { Table } from '@mantine/core';
+import { WideTable } from '@/ui/sideways';
 
 const headers = [
   {
@@ -27,13 +28,7 @@ const headers = [
 export function HeaderTable() {
   return (
     // It scrolls where it is narrow, so arrow keys must reach it.
-    <Table.ScrollContainer
-      minWidth={480}
-      type="native"
-      role="region"
-      tabIndex={0}
-      aria-label="Headers of a message"
-    >
+    <WideTable minWidth={480} type="native" role="region" tabIndex={0} aria-label="Headers of a message">
       <Table>
         <Table.Thead>
           <Table.Tr>
@@ -56,6 +51,6 @@ export function HeaderTable() {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </WideTable>
   );
 }

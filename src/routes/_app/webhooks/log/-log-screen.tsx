@@ -6,6 +6,7 @@ import type { WebhookLog } from '@/api/models';
 import { formatTimeOfDay } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import { type Pages, usePages } from '@/table/list/use-pages';
+import { Docked } from '@/ui/docked';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
@@ -101,13 +102,15 @@ export function LogScreen({ search, at, onChange, onClear, onRefresh }: LogScree
       )}
       <div className={classes.split}>
         <Box className={classes.list} visibleFrom={isOpen ? 'lg' : undefined}>
-          {pages.error && rows.length > 0 && (
-            <InlineError
-              title="The log could not be refreshed"
-              error={pages.error}
-              kept="What is shown is what was loaded before."
-              onRetry={pages.refresh}
-            />
+          {rows.length > 0 && (
+            <Docked>
+              <InlineError
+                title="The log could not be refreshed"
+                error={pages.error}
+                kept="What is shown is what was loaded before."
+                onRetry={pages.refresh}
+              />
+            </Docked>
           )}
           {pages.loading ? (
             <div aria-busy="true">

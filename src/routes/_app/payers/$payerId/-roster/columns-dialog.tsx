@@ -8,6 +8,7 @@ import { faultOf } from '@/features/payer-roster/column-sets';
 import { ActionIcon, Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { SegmentedField } from '@/ui/segmented-field';
+import { WideTable } from '@/ui/sideways';
 
 interface ColumnsDialogProps {
   payer: string;
@@ -120,7 +121,7 @@ export function ColumnsDialog({ payer, set, isSaved, onSave, onClose }: ColumnsD
             ]}
           />
         </Group>
-        <Table.ScrollContainer type="native" minWidth={560}>
+        <WideTable minWidth={560}>
           <Table verticalSpacing={4} aria-label="Columns">
             <Table.Thead>
               <Table.Tr>
@@ -144,7 +145,7 @@ export function ColumnsDialog({ payer, set, isSaved, onSave, onClose }: ColumnsD
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </WideTable>
         <Group>
           <Button
             variant="default"

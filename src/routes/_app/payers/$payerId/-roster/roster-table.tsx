@@ -7,6 +7,7 @@ import { formatDate } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
+import { SidewaysHint } from '@/ui/sideways';
 import { Verbatim } from '@/ui/text';
 import classes from './roster.module.css';
 
@@ -32,13 +33,21 @@ const step = 100;
 /** Rows of a roster in the payer's own columns; what changed is marked, with what it said before. */
 export function RosterTable({ roster, shown }: { roster: BuiltRoster; shown: Shown }) {
   const [amount, setAmount] = useState(step);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const lines = linesOf(roster, shown);
   const { columns } = roster.set;
   const isEnded = shown === 'terms';
   if (lines.length === 0) return <Text c="dimmed">{nothing[shown]}</Text>;
   return (
     <Stack gap="xs" align="flex-start">
-      <div className={classes.scroller} tabIndex={0} role="region" aria-label="Rows of the roster">
+      <SidewaysHint scroller={scroller} />
+      <div
+        ref={setScroller}
+        className={classes.scroller}
+        tabIndex={0}
+        role="region"
+        aria-label="Rows of the roster"
+      >
         <Table className={classes.table} aria-label="Rows of the roster">
           <Table.Thead>
             <Table.Tr>

@@ -202,7 +202,6 @@ export function ReviewCase(props: ReviewCaseProps) {
         search={search}
         actions={<ReviewPosition position={position} open={openCase} disabled={pending} />}
       />
-      <ReviewNotice except={ids.licenseId} search={search} />
       {last && <LastDecision last={last} onUse={isFixed ? undefined : decideAsBefore} />}
       <ReviewEvidence
         license={license}
@@ -216,6 +215,7 @@ export function ReviewCase(props: ReviewCaseProps) {
       >
         <EarlierDecisions earlier={earlier} isLoading={!history.data} />
       </ReviewEvidence>
+      <ReviewNotice except={ids.licenseId} search={search} />
       <DecisionBar
         ref={bar}
         draft={draft}

@@ -84,7 +84,6 @@ export function ReviewDecided({ ids, license, provider, search, params, position
         search={search}
         actions={<ReviewPosition position={position} open={openCase} />}
       />
-      <ReviewNotice except={ids.licenseId} search={search} />
       {hasReason(kept) && (
         <ReviewUnsavedReason ids={ids} license={license} verification={verification} kept={kept} />
       )}
@@ -97,6 +96,7 @@ export function ReviewDecided({ ids, license, provider, search, params, position
             verification={verification}
             notes={notes.data}
           />
+          <ReviewNotice except={ids.licenseId} search={search} />
           <QueueBar label="Decision">
             <Group justify="space-between">
               <DecisionWords decided={decided} isLoading={notes.isPending} />
@@ -105,15 +105,18 @@ export function ReviewDecided({ ids, license, provider, search, params, position
           </QueueBar>
         </>
       ) : (
-        <EmptyState
-          title={
-            status
-              ? `The verification of ${fullName(provider)} stands at “${spellOut(status)}”`
-              : 'This license has no verification yet'
-          }
-          text="Nothing is left to decide here."
-          action={onward}
-        />
+        <>
+          <EmptyState
+            title={
+              status
+                ? `The verification of ${fullName(provider)} stands at “${spellOut(status)}”`
+                : 'This license has no verification yet'
+            }
+            text="Nothing is left to decide here."
+            action={onward}
+          />
+          <ReviewNotice except={ids.licenseId} search={search} />
+        </>
       )}
     </Stack>
   );

@@ -24,7 +24,6 @@ export function ReviewFinished({ position, search }: ReviewFinishedProps) {
   return (
     <>
       <PageHeader title="Queue done" crumbs={[{ label: 'Reviews', to: '/reviews', search }]} />
-      <ReviewNotice search={search} />
       <EmptyState
         icon={IconCircleCheck}
         title={`Queue done: ${done.join(', ')}`}
@@ -44,6 +43,7 @@ export function ReviewFinished({ position, search }: ReviewFinishedProps) {
           </Group>
         }
       />
+      <ReviewNotice search={search} />
     </>
   );
 }

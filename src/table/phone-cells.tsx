@@ -1,0 +1,75 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
+import type { ReactNode } from 'react';
+import { cellOf, NameCell, plainText } from './cells';
+import type { Column, PhoneSlot } from './columns/columns';
+import type { RowContext } from './row-context';
+import classes from './table.module.css';
+
+interface PhoneCellsProps<T> {
+  row: T;
+  context: RowContext<T>;
+  colIndex: number;
+}
+
+/**
+ * The row of narrow screens and panes: name and nearness above, the rest below. On a phone the reason why the row is listed has
+ * lines of its own, or each column without a place in these lines one with its name: then the row is a card.
+ */
+export function PhoneCells<T>({ row, context, colIndex }: PhoneCellsProps<T>) {
+  const { phone } = context;
+  const slot = (where: PhoneSlot) =>
+    columnsIn(where, context)
+      .map((column) => ({ id: column.id, drawn: phoneCell(column, row) }))
+      .filter(({ drawn }) => drawn !== null)
+      .map(({ id, drawn }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          {drawn}
+        </span>
+      ));
+  return (
+    <>
+      <div role="rowheader" aria-colindex={colIndex} className={classes.phone}>
+        <span className={classes.phoneTitle}>
+          <NameCell row={row} context={context} />
+        </span>
+        <span className={classes.phoneEnd}>{slot('titleEnd')}</span>
+        {phone?.reason?.phoneReason && (
+          <span className={classes.phoneReason}>{phone.reason.phoneReason(row)}</span>
+        )}
+        <span className={classes.phoneLine}>{slot('line')}</span>
+        <span className={classes.phoneEnd}>{slot('lineEnd')}</span>
+      </div>
+      {phone?.labeled.map((column, index) => (
+        <div
+          key={column.id}
+          role="gridcell"
+          aria-colindex={colIndex + 1 + index}
+          data-col={column.id}
+          data-mono={column.mono || undefined}
+          translate={column.mono ? 'no' : undefined}
+          className={classes.labeled}
+        >
+          {/* Its column's head says the same aloud. */}
+          <span className={classes.label} aria-hidden="true">
+            {column.header}
+          </span>
+          <span className={classes.labeledValue}>{cellOf(column, row)}</span>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The columns of a slot. The reason has its own lines on a phone; in a pane it has its slot for itself. */
+function columnsIn<T>(where: PhoneSlot, { shown, phone }: RowContext<T>): Column<T>[] {
+  const all = shown.map(({ column }) => column).filter(({ phoneSlot }) => phoneSlot === where);
+  if (phone) return all.filter((column) => column !== phone.reason);
+  const reason = all.find(({ phoneReason }) => phoneReason);
+  return reason ? [reason] : all;
+}
+
+function phoneCell<T>(column: Column<T>, row: T): ReactNode {
+  if (column.phoneCell) return column.phoneCell(row);
+  return plainText(column.value(row)) ? cellOf(column, row) : null;
+}
