@@ -33,6 +33,8 @@ const SelectionBar = lazyComponent(
 ) as unknown as typeof SelectionBarOf;
 
 const headHeight = 33;
+/** With a note of its columns below their names, which may take three lines. */
+const notedHeight = 68;
 
 /**
  * The one table of every list: filters and sort in the URL, pages by cursor, rows drawn only where they are
@@ -154,6 +156,7 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
         aria-busy={loading || stale || refreshing || reading !== undefined}
         data-stale={stale || undefined}
         data-phone={compact || undefined}
+        data-tall={(compact && model.phoneLines > 1) || undefined}
         data-actions={hasActions || undefined}
         className={classes.scroller}
         style={model.gridStyle}
@@ -173,7 +176,9 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
             rowKey={model.rowKey}
             context={context}
             visible={model.visible}
-            headHeight={compact ? 0 : headHeight}
+            headHeight={
+              compact ? 0 : columns.shown.some(({ column }) => column.headNote) ? notedHeight : headHeight
+            }
             marksOpened={model.marksOpened}
             initialOffset={initialOffset}
             columnsAtFirst={() => columnsWithin(expectedWidth(), columns.shown, columns.widths, selectable)}

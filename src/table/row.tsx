@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
 import { IconDots } from '@tabler/icons-react';
 import { memo, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { Dash } from '@/ui/dash';
+import { cellOf, plain } from './columns/cell';
 import type { Column, PhoneSlot } from './columns/columns';
 import type { TableStore } from './list/selection';
 import type { ShownColumn } from './model/use-columns';
@@ -164,13 +164,4 @@ function PhoneCells<T>({ row, context, colIndex }: { row: T; context: RowContext
 function phoneCell<T>(column: Column<T>, row: T): ReactNode {
   if (column.phoneCell) return column.phoneCell(row);
   return plain(column.value(row)) ? cellOf(column, row) : null;
-}
-
-function cellOf<T>(column: Column<T>, row: T): ReactNode {
-  return column.cell ? column.cell(row) : plain(column.value(row)) || <Dash />;
-}
-
-function plain(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 }

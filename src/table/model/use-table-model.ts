@@ -42,6 +42,8 @@ export interface DataTableProps<T extends object, F extends Filters, S extends s
    * marked and kept in sight.
    */
   isPane?: boolean;
+  /** How many lines a phone has below the title of a row, where one is not enough. */
+  phoneLines?: number;
   /** Rows can be ticked even without bulk actions, for the export. True unless said otherwise. */
   selectable?: boolean;
   /** What stands in the place of the rows: another view of the same filters, such as a board. */
@@ -84,6 +86,7 @@ export interface TableModel<T> extends Pages<T> {
   /** Rows are what is shown: not so where another view stands in their place. */
   hasRows: boolean;
   gridStyle: Record<string, string>;
+  phoneLines: number;
   menu: OpenMenu<T> | undefined;
   toggleMenu: (menu: OpenMenu<T>) => void;
   closeMenu: () => void;
@@ -98,7 +101,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
   props: DataTableProps<T, F, S>,
   root: RefObject<HTMLElement | null>,
 ): TableModel<T> {
-  const { listed, rowId, isPane = false } = props;
+  const { listed, rowId, isPane = false, phoneLines = 1 } = props;
   // Inside, a list's filters are names and values; which ones they are only its own screen needs to know.
   const { list, search, query, fetchPage } = listed as unknown as Listed<T>;
   const selectable = props.selectable ?? true;
@@ -131,13 +134,16 @@ export function useTableModel<T extends object, F extends Filters, S extends str
     // oxlint-disable-next-line react/exhaustive-deps -- said once per question, not with every page of the answer
   }, [isCurrent, filterKey, sortedBy, sortDirection]);
 
-  const rowHeight = Math.round((isPhone ? phoneRowHeight : rowHeights[density]) * scale);
+  const rowHeight = Math.round(
+    (isPhone ? phoneRowHeight + (phoneLines - 1) * 18 : rowHeights[density]) * scale,
+  );
   const gridStyle = useMemo(
     () => ({
       ...gridVariables(columns.shown, columns.widths, selectable, hasActions),
       '--row-height': `${rowHeight}px`,
+      '--phone-lines': String(phoneLines),
     }),
-    [columns.shown, columns.widths, selectable, hasActions, rowHeight],
+    [columns.shown, columns.widths, selectable, hasActions, rowHeight, phoneLines],
   );
 
   return {
@@ -170,6 +176,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
     hasActions,
     hasRows: props.replaceRowsWith === undefined,
     gridStyle,
+    phoneLines,
     menu,
     toggleMenu: (next) => setMenu((now) => (now?.anchor === next.anchor ? undefined : next)),
     closeMenu: useCallback(() => setMenu(undefined), []),
