@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useState } from 'react';
 import { capitalized } from '@/lib/words';
 import { RowsInSight } from '@/ui/rows-in-sight';
+import { SideFade } from '@/ui/side-fade';
 import { EmptyState } from '@/ui/states';
 import { planWords } from './check';
 import type { RosterField } from './model/fields';
@@ -61,71 +62,73 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
   if (rows.length === 0) return <EmptyState title="No row is like that" />;
   const width = fields.reduce((sum, field) => sum + (field.width ?? fieldWidth), headWidth + planWidth);
   return (
-    <div
-      ref={setScroller}
-      role="group"
-      aria-label="Rows of the file"
-      className={classes.scroller}
-      tabIndex={0}
-    >
-      <table className={classes.table} aria-label="Rows" aria-rowcount={rows.length + 1} style={{ width }}>
-        <colgroup>
-          <col style={{ width: headWidth }} />
-          <col style={{ width: planWidth }} />
-          {fields.map(({ key, width: columnWidth = fieldWidth }) => (
-            <col key={key} style={{ width: columnWidth }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={1}>
-            <th scope="col" className={classes.head}>
-              <span className={classes.line}>Line</span> {capitalized(kind.one)}
-            </th>
-            <th scope="col">What will happen</th>
-            {fields.map(({ key, label }) => (
-              <th key={key} scope="col">
-                {label}
-              </th>
+    <SideFade scroller={scroller}>
+      <div
+        ref={setScroller}
+        role="group"
+        aria-label="Rows of the file"
+        className={classes.scroller}
+        tabIndex={0}
+      >
+        <table className={classes.table} aria-label="Rows" aria-rowcount={rows.length + 1} style={{ width }}>
+          <colgroup>
+            <col style={{ width: headWidth }} />
+            <col style={{ width: planWidth }} />
+            {fields.map(({ key, width: columnWidth = fieldWidth }) => (
+              <col key={key} style={{ width: columnWidth }} />
             ))}
-          </tr>
-        </thead>
-        <RowsInSight
-          count={rows.length}
-          columns={fields.length + 2}
-          scroller={scroller}
-          rowHeight={rowHeight}
-          keyOf={keyOf}
-        >
-          {(index) => {
-            const row = rows[index];
-            return (
-              row && (
-                <tr aria-rowindex={index + 2} data-plan={row.plan}>
-                  <th scope="row" className={classes.head} title={kind.nameOf(row.values)}>
-                    <span className={classes.line}>{row.line}</span> {kind.nameOf(row.values)}
-                  </th>
-                  <td id={`plan-${row.line}`} title={planWords(kind, row)}>
-                    <span className={classes.plan}>{planWords(kind, row)}</span>
-                  </td>
-                  {fields.map((field, position) => {
-                    const column = columns.indexOf(field.key);
-                    return inSight.has(position) ? (
-                      <td key={field.key}>
-                        <Cell row={row} field={field} column={column} onMend={onMend} />
-                      </td>
-                    ) : (
-                      <td key={field.key} className={classes.text}>
-                        {column < 0 ? valueWords(field, row) : row.cells[column]}
-                      </td>
-                    );
-                  })}
-                </tr>
-              )
-            );
-          }}
-        </RowsInSight>
-      </table>
-    </div>
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col" className={classes.head}>
+                <span className={classes.line}>Line</span> {capitalized(kind.one)}
+              </th>
+              <th scope="col">What will happen</th>
+              {fields.map(({ key, label }) => (
+                <th key={key} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <RowsInSight
+            count={rows.length}
+            columns={fields.length + 2}
+            scroller={scroller}
+            rowHeight={rowHeight}
+            keyOf={keyOf}
+          >
+            {(index) => {
+              const row = rows[index];
+              return (
+                row && (
+                  <tr aria-rowindex={index + 2} data-plan={row.plan}>
+                    <th scope="row" className={classes.head} title={kind.nameOf(row.values)}>
+                      <span className={classes.line}>{row.line}</span> {kind.nameOf(row.values)}
+                    </th>
+                    <td id={`plan-${row.line}`} title={planWords(kind, row)}>
+                      <span className={classes.plan}>{planWords(kind, row)}</span>
+                    </td>
+                    {fields.map((field, position) => {
+                      const column = columns.indexOf(field.key);
+                      return inSight.has(position) ? (
+                        <td key={field.key}>
+                          <Cell row={row} field={field} column={column} onMend={onMend} />
+                        </td>
+                      ) : (
+                        <td key={field.key} className={classes.text}>
+                          {column < 0 ? valueWords(field, row) : row.cells[column]}
+                        </td>
+                      );
+                    })}
+                  </tr>
+                )
+              );
+            }}
+          </RowsInSight>
+        </table>
+      </div>
+    </SideFade>
   );
 }
 

@@ -6,6 +6,7 @@ import type { CsvTable } from '@/tabular/types';
 import { dayOrTime } from '@/lib/dates';
 import { count, formatNumber, spellOut } from '@/lib/words';
 import { RowsInSight } from '@/ui/rows-in-sight';
+import { SideFade } from '@/ui/side-fade';
 import { EmptyState } from '@/ui/states';
 import { Button } from '@/ui/button';
 import { Verbatim } from '@/ui/text';
@@ -84,43 +85,50 @@ interface GridProps extends ReportTableProps {
 function Grid({ rows, table, headings, widths, question, onQuestion }: GridProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
-    <div
-      ref={setScroller}
-      role="group"
-      aria-label="Rows of the report"
-      className={classes.scroller}
-      tabIndex={0}
-    >
-      <table
-        className={classes.table}
-        aria-label="Report"
-        aria-rowcount={rows.length + 1}
-        style={{
-          width: `calc(${widths.reduce((sum, width) => sum + width, 0)}ch + ${widths.length * 24}px)`,
-        }}
+    <SideFade scroller={scroller} className={classes.frame}>
+      <div
+        ref={setScroller}
+        role="group"
+        aria-label="Rows of the report"
+        className={classes.scroller}
+        tabIndex={0}
       >
-        <colgroup>
-          {table.heading.map((name, position) => (
-            <col
-              key={position}
-              style={{ width: `calc(${widths[position] ?? 0}ch + 24px)` }}
-              data-name={name}
-            />
-          ))}
-        </colgroup>
-        <ReportHead names={table.heading} headings={headings} question={question} onQuestion={onQuestion} />
-        <RowsInSight count={rows.length} columns={headings.length} scroller={scroller} rowHeight={rowHeight}>
-          {(index) => (
-            <tr aria-rowindex={index + 2}>
-              {rows[index]?.map((cell, position) => (
-                <td key={position} title={cell.length > 30 ? cell : undefined}>
-                  <Verbatim>{dayOrTime(cell)}</Verbatim>
-                </td>
-              ))}
-            </tr>
-          )}
-        </RowsInSight>
-      </table>
-    </div>
+        <table
+          className={classes.table}
+          aria-label="Report"
+          aria-rowcount={rows.length + 1}
+          style={{
+            width: `calc(${widths.reduce((sum, width) => sum + width, 0)}ch + ${widths.length * 24}px)`,
+          }}
+        >
+          <colgroup>
+            {table.heading.map((name, position) => (
+              <col
+                key={position}
+                style={{ width: `calc(${widths[position] ?? 0}ch + 24px)` }}
+                data-name={name}
+              />
+            ))}
+          </colgroup>
+          <ReportHead names={table.heading} headings={headings} question={question} onQuestion={onQuestion} />
+          <RowsInSight
+            count={rows.length}
+            columns={headings.length}
+            scroller={scroller}
+            rowHeight={rowHeight}
+          >
+            {(index) => (
+              <tr aria-rowindex={index + 2}>
+                {rows[index]?.map((cell, position) => (
+                  <td key={position} title={cell.length > 30 ? cell : undefined}>
+                    <Verbatim>{dayOrTime(cell)}</Verbatim>
+                  </td>
+                ))}
+              </tr>
+            )}
+          </RowsInSight>
+        </table>
+      </div>
+    </SideFade>
   );
 }
