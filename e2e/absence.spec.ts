@@ -95,6 +95,9 @@ async function screensOf(colleague: Colleague): Promise<Screens> {
       '/reports?kind=expirable-credentials',
       '/events/exports',
       '/settings',
+      ...['session', 'limits', 'letters', 'reasons', 'shared', 'integration'].map(
+        (page) => `/settings/${page}`,
+      ),
     ],
     day: [
       '/',

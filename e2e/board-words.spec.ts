@@ -69,7 +69,7 @@ test('a status of a board that nobody knows is no good news: the specialist says
     const other = await elsewhere('admin');
     await other.goto(address);
     await expect(other.getByText('Not in force', { exact: true })).toBeVisible();
-    await goWithin(other, '/settings');
+    await goWithin(other, '/settings/board-words');
     const words = region(other, 'Words of boards');
     await words.getByRole('button', { name: /^Remove “/ }).click();
     await other.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
@@ -79,7 +79,7 @@ test('a status of a board that nobody knows is no good news: the specialist says
   });
 
   await test.step('a word of the table is not settled otherwise', async () => {
-    await goWithin(page, '/settings');
+    await goWithin(page, '/settings/board-words');
     const words = region(page, 'Words of boards');
     await words.getByRole('textbox', { name: 'A status as the board writes it' }).fill('Revoked');
     await words.getByRole('button', { name: 'Say what it means' }).click();

@@ -43,6 +43,11 @@ test('list and board find what the service finds by the filters in their address
   await expect(page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) })).toHaveCount(
     11,
   );
+  // What is closed is folded until somebody looks, and stays as it was left.
+  await expect(completed.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Unfold Completed', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Fold Completed', exact: true })).toBeFocused();
+  await page.reload();
   // A column is loaded further by its cursor, as far as somebody looks.
   await expect(completed.getByRole('listitem')).toHaveCount(50);
   await completed.getByRole('button', { name: /^Load more/ }).focus();
@@ -58,16 +63,17 @@ test('Back from a request finds its card, over a reload, also far down a column;
 }) => {
   await service.reset({ providers: 1_500 });
   await signIn('specialist', '/credentialing?board=true');
-  const completed = column(page, /^Completed/);
+  const completed = column(page, /^Completed \d/);
+  await page.getByRole('button', { name: 'Unfold Completed', exact: true }).click();
   // Coming into sight loads as well, and takes the button away.
   await completed.getByRole('button', { name: /^Load more/ }).focus();
   await page.keyboard.press('Enter');
-  const card = completed.getByRole('listitem').nth(70).getByRole('link');
+  const card = completed.getByRole('listitem').nth(60).getByRole('link');
   await expect(card).toBeVisible();
   const name = (await card.textContent()) ?? '';
   const address = (await card.getAttribute('href')) ?? '';
   const again = completed.locator(`a[href="${address}"]`);
-  const beside = await completed.getByRole('listitem').nth(71).getByRole('link').getAttribute('href');
+  const beside = await completed.getByRole('listitem').nth(61).getByRole('link').getAttribute('href');
   await card.click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await page.reload();

@@ -93,7 +93,7 @@ test('a checklist gets an element with evidence, and is written whole; another i
       await expect(history).toContainText('NPDB not queried');
     });
 
-    await goWithin(page, '/settings');
+    await goWithin(page, '/settings/limits');
     const limits = page.getByRole('region', { name: 'Program and limits' });
     await limits.getByLabel('Program', { exact: true }).selectOption('Own program');
     await limits.getByLabel('Verification time limit').fill('1');

@@ -13,7 +13,7 @@ test('the program of Settings is shared, stands on the request of a colleague, a
   const { providerId, id } = await requestFor(colleague, 'Registered nurse');
   await colleague.addLicense(providerId, { number: 'RN-4711' });
   await scan(colleague, service, providerId, 'OigExclusions', 'Sam');
-  await signIn('specialist', '/settings');
+  await signIn('specialist', '/settings/limits');
   const limits = page.getByRole('region', { name: 'Program and limits' });
   const states = limits.getByRole('checkbox', { name: 'State sanctions and exclusions' });
   await expect(states).not.toBeChecked();
@@ -26,7 +26,7 @@ test('the program of Settings is shared, stands on the request of a colleague, a
   );
   await expect(element(page, /^License, /)).toContainText('120 days left');
 
-  await goWithin(page, '/settings');
+  await goWithin(page, '/settings/limits');
   await limits.getByLabel('Program', { exact: true }).selectOption('URAC');
   await expect(states, 'the program brings its own lists').not.toBeChecked();
   await limits.getByRole('button', { name: 'Share the program and limits' }).click();

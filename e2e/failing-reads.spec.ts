@@ -91,7 +91,8 @@ const places = (of: OneOfEach): [path: string, ...says: string[]][] => [
 const compositions: [path: string, ...says: string[]][] = [
   ['/monitors/coverage', 'The counts could not be read', 'Providers could not be loaded'],
   ['/webhooks/log', 'Failures could not be counted', 'The log could not be loaded'],
-  ['/settings', 'Your tokens could not be listed', 'The clients could not be listed'],
+  ['/settings', 'Your tokens could not be listed'],
+  ['/settings/integration', 'The clients could not be listed'],
 ];
 
 /** The same of those with many places that are one part. */

@@ -251,7 +251,10 @@ test('A specialist finds no way to what is not part of the role, and is told so 
   signIn,
 }) => {
   await signIn('specialist', '/settings');
-  await expect(page.getByRole('region', { name: 'Integration' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Settings' }).getByRole('link')).not.toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Integration' })).toHaveCount(0);
+  await goWithin(page, '/settings/integration');
+  await expect(page.getByText('Integration is not part of your role')).toBeVisible();
   for (const name of ['Reports', 'Insights', 'Webhooks']) {
     await expect(mainLink(page, name)).toHaveCount(0);
     await goWithin(page, `/${name.toLowerCase()}`);

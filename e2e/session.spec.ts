@@ -42,7 +42,7 @@ test('A console that nobody is at locks, and a reload does not uncover it; a ses
   colleague,
 }) => {
   await page.clock.install({ time: beginning });
-  await signIn('specialist', '/settings');
+  await signIn('specialist', '/settings/session');
   const minutes = page.getByLabel('Lock after this many minutes without activity');
   await minutes.fill('3');
   await beginNote(page, colleague, 'Half a sentence');
@@ -61,7 +61,7 @@ test('A console that nobody is at locks, and a reload does not uncover it; a ses
   await expect(page.getByRole('article').filter({ hasText: 'Half a sentence' })).toBeVisible();
 
   await test.step('five minutes before its end a session warns, and goes on with the password', async () => {
-    await goWithin(page, '/settings');
+    await goWithin(page, '/settings/session');
     await minutes.fill('60');
     await service.advance({ hours: 11, seconds: 3_400 });
     // Time becomes known with the next answer of the service.

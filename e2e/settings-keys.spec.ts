@@ -1,13 +1,14 @@
 import { expect, test } from './support/console';
 import { List } from './support/list';
 import { heading, mainLink } from './support/page';
+import { openSettings } from './support/settings';
 
 test('A shortcut gets other keys by pressing them, also where the same is done elsewhere; they are used and shown everywhere, and reset', async ({
   page,
   signIn,
 }) => {
   const dialog = page.getByRole('dialog', { name: /^Another key for/ });
-  await signIn('specialist', '/settings');
+  await signIn('specialist', '/settings/keyboard');
   await page.getByRole('button', { name: /^Everywhere, / }).click();
   await page.getByRole('button', { name: 'Change the key of Go to Reviews, Everywhere' }).click();
   await page.keyboard.type('gm');
@@ -49,6 +50,7 @@ test('A shortcut gets other keys by pressing them, also where the same is done e
   expect(page.url()).toBe(first);
 
   await mainLink(page, 'Settings').click();
+  await openSettings(page, 'Keyboard');
   await page.getByRole('button', { name: /^Reset all \d+ changed keys$/ }).click();
   await expect(page.getByRole('button', { name: /^Reset all/ })).toHaveCount(0);
   await page.keyboard.type('gr');

@@ -3,7 +3,7 @@ import { accounts, expect, password, test } from './support/console';
 import { List } from './support/list';
 import { dialog, goWithin, mainLink, mainNavigation } from './support/page';
 import { fillSignIn, signOut } from './support/session';
-import { region, tokens } from './support/settings';
+import { openSettings, region, tokens } from './support/settings';
 
 const newPassword = 'A-new-way-in-27';
 
@@ -51,6 +51,7 @@ test('A token is revoked, or all others at once, or by a new password, and whoev
   await test.step('a new password, under its rules; this session goes on and all others end', async () => {
     colleague.signInAnew();
     await colleague.ask('GET', '/providers?count=1');
+    await openSettings(page, 'Change password');
     const form = region(page, 'Change password');
     const field = (name: string) => form.getByLabel(name, { exact: true });
     const send = form.getByRole('button', { name: 'Change password' });
@@ -70,6 +71,7 @@ test('A token is revoked, or all others at once, or by a new password, and whoev
     await expect(page.getByText('Your password is changed')).toBeVisible();
     await expect(field('Current password')).toHaveValue('');
     await expect(colleague.ask('GET', '/providers?count=1')).rejects.toThrow();
+    await openSettings(page, 'Tokens and sessions');
     await expect(tokens(page)).toHaveCount(1);
 
     await signOut(page);
@@ -108,7 +110,7 @@ test.describe('Integration', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await signIn('admin', '/settings');
+    await signIn('admin', '/settings/integration');
     await expect(secrets(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Copy inbound address' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(

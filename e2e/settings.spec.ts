@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accounts, expect, test } from './support/console';
 import { goWithin } from './support/page';
-import { region } from './support/settings';
+import { openSettings, region } from './support/settings';
 
 const choose = async (page: Page, name: string, text: string) => {
   const buffer = Buffer.from(text);
@@ -10,6 +10,7 @@ const choose = async (page: Page, name: string, text: string) => {
 };
 
 const save = async (page: Page) => {
+  await openSettings(page, 'Export and import');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export settings' }).click(),
@@ -25,7 +26,7 @@ test('reasons, limits and rows are set and kept, and what cannot be is not; a fi
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('textbox', { name: 'Name of the view' }).fill('Wyoming');
   await page.getByRole('button', { name: 'Save as a view' }).click();
-  await goWithin(page, '/settings');
+  await goWithin(page, '/settings/appearance');
   const rows = page.getByRole('radiogroup', { name: 'Table rows' });
   const minutes = page.getByLabel('Lock after this many minutes without activity');
   const group = page.getByRole('group', { name: 'Not found' });
@@ -34,6 +35,7 @@ test('reasons, limits and rows are set and kept, and what cannot be is not; a fi
   const own = limits.getByLabel('Verification time limit');
 
   await rows.getByRole('radio', { name: 'Compact' }).check();
+  await openSettings(page, 'Idle lock');
   await minutes.fill('45');
   const text = await save(page);
   await test.step('a file holds what was set, and nothing of the session', async () => {
@@ -44,13 +46,16 @@ test('reasons, limits and rows are set and kept, and what cannot be is not; a fi
     expect(text).not.toContain(token);
     expect(text).not.toContain(accounts.specialist);
   });
+  await openSettings(page, 'Appearance');
   await rows.getByRole('radio', { name: 'Relaxed' }).check();
+  await openSettings(page, 'Idle lock');
   await minutes.fill('5');
   await page.evaluate(() => {
     for (const name of Object.keys(localStorage)) if (name.includes('views:')) localStorage.removeItem(name);
   });
 
   await test.step('reasons', async () => {
+    await openSettings(page, 'Review reasons');
     await group.getByRole('button', { name: 'Add a reason' }).click();
     await group.getByRole('textbox', { name: 'Not found, reason 4' }).fill('Asked by phone');
     const up = (place: number) =>
@@ -63,6 +68,7 @@ test('reasons, limits and rows are set and kept, and what cannot be is not; a fi
   });
 
   await test.step('limits', async () => {
+    await openSettings(page, 'Program and limits');
     await expect(program).toHaveValue('NcqaAccreditation');
     await program.selectOption('Own program');
     await own.fill('0');
@@ -76,6 +82,7 @@ test('reasons, limits and rows are set and kept, and what cannot be is not; a fi
   await page.reload();
 
   await test.step('reasons after a reload', async () => {
+    await openSettings(page, 'Review reasons');
     await expect(group.getByRole('textbox')).toHaveCount(3);
     await expect(group.getByRole('textbox').first()).toHaveValue('Asked by phone');
     await page.getByRole('button', { name: 'Go back to the usual reasons' }).click();
@@ -83,6 +90,7 @@ test('reasons, limits and rows are set and kept, and what cannot be is not; a fi
   });
 
   await test.step('limits after a reload', async () => {
+    await openSettings(page, 'Program and limits');
     await expect(own).toHaveValue('100');
     await expect(limits.getByLabel('But at no more than')).toHaveValue('80');
     await program.selectOption('NCQA certification');
@@ -94,6 +102,7 @@ test('reasons, limits and rows are set and kept, and what cannot be is not; a fi
   });
 
   await test.step('libraries', async () => {
+    await openSettings(page, 'About');
     // By key: what stands above it may move it while what was set just now is drawn.
     await page.getByRole('button', { name: 'Libraries and their licenses' }).press('Enter');
     const libraries = page.getByRole('list', { name: 'Libraries' });
@@ -104,11 +113,11 @@ test('reasons, limits and rows are set and kept, and what cannot be is not; a fi
   });
 
   await test.step('the file', async () => {
+    await openSettings(page, 'Export and import');
     await choose(page, 'broken.json', text.slice(0, text.length / 2));
     const alert = region(page, 'Export and import').getByRole('alert');
     await expect(alert).toContainText('Nothing was imported.');
     await expect(alert).toContainText('it is not JSON');
-    await expect(rows.getByRole('radio', { name: 'Relaxed' })).toBeChecked();
 
     await choose(page, 'mine.json', text);
     const dialog = page.getByRole('dialog', { name: 'Import these settings?' });
@@ -120,8 +129,10 @@ test('reasons, limits and rows are set and kept, and what cannot be is not; a fi
     ]);
     await dialog.getByRole('button', { name: 'Import 3 changes' }).click();
     await expect(page.getByText('The settings are imported')).toBeVisible();
-    await expect(rows.getByRole('radio', { name: 'Compact' })).toBeChecked();
-    await expect(minutes).toHaveValue('45');
     expect(await save(page)).toBe(text);
+    await openSettings(page, 'Appearance');
+    await expect(rows.getByRole('radio', { name: 'Compact' })).toBeChecked();
+    await openSettings(page, 'Idle lock');
+    await expect(minutes).toHaveValue('45');
   });
 });

@@ -36,7 +36,7 @@ test('what one browser shares another has, under its own: a view, columns, a lis
   await expect(columns).toContainText('Shared by you');
   await page.keyboard.press('Escape');
 
-  await goWithin(page, '/settings');
+  await goWithin(page, '/settings/reasons');
   await expect(section(page)).toContainText('Kept in this browser.');
   await reason(page, 1).fill('Asked by phone');
   await share(page).click();
@@ -62,7 +62,7 @@ test('what one browser shares another has, under its own: a view, columns, a lis
   });
 
   await test.step('a list of reasons, which both change', async () => {
-    await goWithin(other, '/settings');
+    await goWithin(other, '/settings/reasons');
     await expect(reason(other, 1)).toHaveValue('Asked by phone');
     await expect(section(other)).toContainText('Shared by Dana Whitfield, Nov 20, 2026');
     await addReason(other, 4, 'Asked the board');

@@ -4,6 +4,7 @@ import { expect, test } from './support/console';
 import { addRequest } from './support/credentialing';
 import { List } from './support/list';
 import { goWithin, mainLink, mainNavigation } from './support/page';
+import { openSettings } from './support/settings';
 import { signOut } from './support/session';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -180,7 +181,7 @@ test('Keys go to screens, but typing is none, nor once they are off; that, the c
   await page.getByRole('button', { name: 'Collapse' }).click();
   await expect.poll(async () => (await link.boundingBox())?.width ?? 0).toBeLessThan(wide / 2);
 
-  await goWithin(page, '/settings');
+  await goWithin(page, '/settings/notifications');
   await test.step('notifications are off, and that the browser denies them is said at the switch', async () => {
     const hidden = page.getByRole('checkbox', { name: /^Tell me while this tab is hidden/ });
     await expect(hidden).not.toBeChecked();
@@ -189,6 +190,7 @@ test('Keys go to screens, but typing is none, nor once they are off; that, the c
     ).toBeVisible();
     await expect(hidden).toBeDisabled();
   });
+  await openSettings(page, 'Keyboard');
   await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
 
   await test.step('the colours are there before the page', async () => {
@@ -205,13 +207,13 @@ test('Keys go to screens, but typing is none, nor once they are off; that, the c
   await expect(page.getByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked();
   await expect(html).toHaveCSS('color-scheme', 'dark');
   await expect(page.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
-  await heading(page, 'Settings').click();
+  await heading(page, 'Keyboard').click();
   await page.keyboard.type('gp?');
   // Keys are taken in order: once this one has had its effect, the ones before had none.
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await expect(help(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page).toHaveURL(/\/settings\/keyboard$/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('button', { name: /^Keyboard shortcuts/ }).click();
@@ -219,7 +221,7 @@ test('Keys go to screens, but typing is none, nor once they are off; that, the c
   await expect(help(page)).not.toContainText('Go to Reviews');
 
   const other = await context.newPage();
-  await other.goto('/settings');
+  await other.goto('/settings/appearance');
   await expect(other.locator('html')).toHaveCSS('color-scheme', 'dark');
   await other.getByRole('radiogroup', { name: 'Colors' }).getByRole('radio', { name: 'System' }).check();
   await expect(other.locator('html')).toHaveCSS('color-scheme', 'light');

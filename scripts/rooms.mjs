@@ -32,7 +32,7 @@ const consoleRooms = [
     imports: ['ui', 'domain', 'lib', 'config'],
     only: ['api/errors', 'api/paging', 'api/permissions'],
     types: ['api'],
-    within: ['list', 'columns', 'views', 'model', 'menus', 'export'],
+    within: ['list', 'columns', 'views', 'model', 'menus', 'print', 'export'],
   },
   {
     room: 'form',
@@ -80,7 +80,7 @@ const features = {
   letters: ['credentialing', 'files', 'follow-up'],
   licenses: ['providers'],
   mentions: ['credentialing', 'files', 'users'],
-  monitors: ['entity', 'providers', 'scans'],
+  monitors: ['entity', 'events', 'providers', 'scans'],
   organization: ['files', 'users'],
   packet: ['credentialing', 'events', 'files', 'providers', 'scans', 'users'],
   'payer-roster': ['expirables', 'files', 'organization'],

@@ -52,6 +52,7 @@ import { Route as AppReportsIndexRouteImport } from './routes/_app/reports/index
 import { Route as AppReviewsIndexRouteImport } from './routes/_app/reviews/index';
 import { Route as AppScansIndexRouteImport } from './routes/_app/scans/index';
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index';
+import { Route as AppSettingsPageRouteImport } from './routes/_app/settings/$page';
 import { Route as AppSourcesIndexRouteImport } from './routes/_app/sources/index';
 import { Route as AppWebhooksIndexRouteImport } from './routes/_app/webhooks/index';
 import { Route as AppCredentialingRequestIdIndexRouteImport } from './routes/_app/credentialing/$requestId/index';
@@ -292,6 +293,11 @@ const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
   path: '/settings/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSettingsPageRoute = AppSettingsPageRouteImport.update({
+  id: '/settings/$page',
+  path: '/settings/$page',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppSourcesIndexRoute = AppSourcesIndexRouteImport.update({
   id: '/sources/',
   path: '/sources/',
@@ -454,6 +460,7 @@ export interface FileRoutesByFullPath {
   '/monitors/proof': typeof AppMonitorsProofRoute;
   '/providers/import': typeof AppProvidersImportRoute;
   '/providers/new': typeof AppProvidersNewRoute;
+  '/settings/$page': typeof AppSettingsPageRoute;
   '/alerts/': typeof AppAlertsIndexRoute;
   '/credentialing/': typeof AppCredentialingIndexRoute;
   '/datasets/': typeof AppDatasetsIndexRoute;
@@ -522,6 +529,7 @@ export interface FileRoutesByTo {
   '/monitors/proof': typeof AppMonitorsProofRoute;
   '/providers/import': typeof AppProvidersImportRoute;
   '/providers/new': typeof AppProvidersNewRoute;
+  '/settings/$page': typeof AppSettingsPageRoute;
   '/alerts': typeof AppAlertsIndexRoute;
   '/credentialing': typeof AppCredentialingIndexRoute;
   '/datasets': typeof AppDatasetsIndexRoute;
@@ -593,6 +601,7 @@ export interface FileRoutesById {
   '/_app/monitors/proof': typeof AppMonitorsProofRoute;
   '/_app/providers/import': typeof AppProvidersImportRoute;
   '/_app/providers/new': typeof AppProvidersNewRoute;
+  '/_app/settings/$page': typeof AppSettingsPageRoute;
   '/_app/alerts/': typeof AppAlertsIndexRoute;
   '/_app/credentialing/': typeof AppCredentialingIndexRoute;
   '/_app/datasets/': typeof AppDatasetsIndexRoute;
@@ -663,6 +672,7 @@ export interface FileRouteTypes {
     | '/monitors/proof'
     | '/providers/import'
     | '/providers/new'
+    | '/settings/$page'
     | '/alerts/'
     | '/credentialing/'
     | '/datasets/'
@@ -731,6 +741,7 @@ export interface FileRouteTypes {
     | '/monitors/proof'
     | '/providers/import'
     | '/providers/new'
+    | '/settings/$page'
     | '/alerts'
     | '/credentialing'
     | '/datasets'
@@ -801,6 +812,7 @@ export interface FileRouteTypes {
     | '/_app/monitors/proof'
     | '/_app/providers/import'
     | '/_app/providers/new'
+    | '/_app/settings/$page'
     | '/_app/alerts/'
     | '/_app/credentialing/'
     | '/_app/datasets/'
@@ -1163,6 +1175,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/settings/$page': {
+      id: '/_app/settings/$page';
+      path: '/settings/$page';
+      fullPath: '/settings/$page';
+      preLoaderRoute: typeof AppSettingsPageRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/sources/': {
       id: '/_app/sources/';
       path: '/sources';
@@ -1356,6 +1375,7 @@ interface AppRouteChildren {
   AppMonitorsProofRoute: typeof AppMonitorsProofRoute;
   AppProvidersImportRoute: typeof AppProvidersImportRoute;
   AppProvidersNewRoute: typeof AppProvidersNewRoute;
+  AppSettingsPageRoute: typeof AppSettingsPageRoute;
   AppAlertsIndexRoute: typeof AppAlertsIndexRoute;
   AppCredentialingIndexRoute: typeof AppCredentialingIndexRoute;
   AppDatasetsIndexRoute: typeof AppDatasetsIndexRoute;
@@ -1418,6 +1438,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMonitorsProofRoute: AppMonitorsProofRoute,
   AppProvidersImportRoute: AppProvidersImportRoute,
   AppProvidersNewRoute: AppProvidersNewRoute,
+  AppSettingsPageRoute: AppSettingsPageRoute,
   AppAlertsIndexRoute: AppAlertsIndexRoute,
   AppCredentialingIndexRoute: AppCredentialingIndexRoute,
   AppDatasetsIndexRoute: AppDatasetsIndexRoute,

@@ -7,7 +7,10 @@ import { messageLog, messagePane } from '../support/webhook-log';
 
 const reportRows = (page: Page) =>
   page.getByRole('table', { name: 'Report', exact: true }).locator('tbody').getByRole('row');
-const openKeys = (page: Page) => page.getByRole('button', { name: /^Review, / }).click();
+async function openKeys(page: Page): Promise<void> {
+  await at('/settings/keyboard', 'Keyboard')(page);
+  await page.getByRole('button', { name: /^Review, / }).click();
+}
 
 const webhooks: Screen[] = [
   ['the webhooks', at('/webhooks', 'Webhooks', rows('webhooks'))],
@@ -65,6 +68,7 @@ const insights: Screen[] = [
 ];
 
 const settings: Screen[] = [
+  ['the appearance', at('/settings/appearance', 'Appearance'), 'in light alone'],
   ['the settings of an administrator', at('/settings', 'Settings', tokens)],
   ['the keys of shortcuts', openKeys, 'in light alone'],
   [
@@ -79,7 +83,7 @@ const settings: Screen[] = [
   [
     'what is shared beside one’s own',
     async (page) => {
-      await at('/settings', 'Settings', tokens)(page);
+      await at('/settings/limits', 'Program and limits')(page);
       const limits = region(page, 'Program and limits');
       const share = limits.getByRole('button', { name: 'Share the program and limits' });
       await share.click();
@@ -93,7 +97,7 @@ const settings: Screen[] = [
   [
     'a letter template with its faults',
     async (page) => {
-      await at('/settings', 'Settings', tokens)(page);
+      await at('/settings/letters', 'Letter templates')(page);
       await page.getByRole('button', { name: 'New template' }).click();
       await dialog(page).getByLabel('Text').fill('Dear {{nobody}}:');
       await dialog(page).getByRole('button', { name: 'Save template' }).click();
@@ -103,7 +107,7 @@ const settings: Screen[] = [
   [
     'settings to be imported',
     async (page) => {
-      await at('/settings', 'Settings', tokens)(page);
+      await at('/settings/transfer', 'Export and import')(page);
       const text = '{"kind":"Credence settings","version":1,"settings":{"density":"compact"},"views":{}}';
       const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) };
       await page.getByLabel('Import settings').setInputFiles(file);

@@ -40,8 +40,11 @@ const screens = ({ request }: Awaited<ReturnType<typeof fullRequest>>): Screen[]
     async (page) => {
       await at('/credentialing?board=true', /./)(page);
       const completed = page.getByRole('region', { name: /^Completed(?: [\d,]+)?$/ });
-      await completed.scrollIntoViewIfNeeded();
-      await expect(completed.getByRole('listitem').first()).toBeVisible();
+      const unfold = page.getByRole('button', { name: 'Unfold Completed', exact: true });
+      const first = completed.getByRole('listitem').first();
+      await expect(unfold.or(first).first()).toBeVisible();
+      if (await unfold.isVisible()) await unfold.click();
+      await expect(first).toBeVisible();
     },
   ],
   [

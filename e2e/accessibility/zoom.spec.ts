@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from '../support/console';
 import { oneOfEach, type OneOfEach } from '../support/one-of-each';
 import { goWithin, heading } from '../support/page';
-import { settled, sideways } from '../support/screens';
+import { cutWords, settled, sideways } from '../support/screens';
 
 /** Scrollbars take room, as on Windows. */
 const test = base.extend({
@@ -147,11 +147,12 @@ const places = (of: OneOfEach): Place[] => [
   { path: '/insights' },
   { path: '/expirables' },
   { path: '/settings' },
+  { path: '/settings/limits' },
   { path: '/help' },
 ];
 
 for (const factor of [0.9, 1.1]) {
-  test(`Every main screen at ${Math.round(100 * factor)} % on a small notebook, with scrollbars that take room: nothing is scrolled sideways but tables, and no cell tells what it shows`, async ({
+  test(`Every main screen at ${Math.round(100 * factor)} % on a small notebook, with scrollbars that take room: nothing is scrolled sideways but tables, no cell tells what it shows, and no word is cut untold`, async ({
     page,
     signIn,
     service,
@@ -169,6 +170,8 @@ for (const factor of [0.9, 1.1]) {
         expect.soft(wide, `${path} is scrolled sideways`).toEqual([]);
         expect.soft(await page.evaluate(besideOneAnother), `${path} has two scrollbars`).toEqual([]);
         expect.soft(await page.evaluate(toldWithoutNeed), `${path} tells what is seen`).toEqual([]);
+        const cut = isBoard ? [] : await page.evaluate(cutWords);
+        expect.soft(cut, `${path} cuts words`).toEqual([]);
         if (!press) return;
         const button = page.getByRole('main').getByRole('button', { name: press });
         await expect(button).toBeVisible();

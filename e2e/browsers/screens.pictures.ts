@@ -101,7 +101,7 @@ test('the main screens, each as a picture, light and as wide as most, some dark 
           .toBeGreaterThan(600);
       },
     ],
-    ['settings', '/settings', () => app.role('heading', 'Settings').isThere()],
+    ['settings', '/settings/appearance', () => app.role('heading', 'Appearance').isThere()],
   ];
 
   await signIn('/help');

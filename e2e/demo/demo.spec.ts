@@ -4,6 +4,7 @@ import { demoUrl, subPathUrl } from '../support/addresses';
 import { accounts, expect, test } from '../support/console';
 import { goWithin, heading, mainLink, mainNavigation } from '../support/page';
 import { fillSignIn } from '../support/session';
+import { openSettings } from '../support/settings';
 
 const openPanel = (page: Page) => page.getByRole('button', { name: 'Demo data' }).click();
 
@@ -120,7 +121,7 @@ test('Below a path of its own the console works as at the root of its host', asy
   await expect(page.getByRole('grid', { name: 'providers' }).getByRole('rowheader').first()).toBeVisible();
 
   await test.step('the service publishes its contract there', async () => {
-    await goWithin(page, new URL('settings', subPathUrl).pathname);
+    await goWithin(page, new URL('settings/about', subPathUrl).pathname);
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'openapi.json', exact: true }).click();
     const saved = await readFile(await (await downloading).path(), 'utf8');
@@ -128,6 +129,7 @@ test('Below a path of its own the console works as at the root of its host', asy
   });
 
   await test.step('after a reload, colours that were chosen there are there before the configuration', async () => {
+    await openSettings(page, 'Appearance');
     await page.getByRole('radiogroup', { name: 'Colors' }).getByRole('radio', { name: 'Dark' }).check();
     const held: Route[] = [];
     await page.route('**/config.json', (route) => void held.push(route), { times: 1 });
@@ -135,7 +137,7 @@ test('Below a path of its own the console works as at the root of its host', asy
     await expect.poll(() => held.length).toBe(1);
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await held[0]?.continue();
-    await expect(heading(page, 'Settings')).toBeVisible();
+    await expect(heading(page, 'Appearance')).toBeVisible();
   });
 });
 

@@ -14,6 +14,8 @@ export interface ReadPdf {
   bookmarks: string[];
   /** How many pictures stand on each page. */
   pictures: number[];
+  /** Whether each page is wider than it is high. */
+  across: boolean[];
 }
 
 /** Opens a PDF that was downloaded, by its path, as a reader of PDFs does: with another library than the one that wrote it. */
@@ -23,9 +25,11 @@ export async function readPdf(download: Download | string): Promise<ReadPdf> {
   );
   const task = getDocument({ data, verbosity: 0 });
   const document = await task.promise;
-  const [pages, pictures]: [string[], number[]] = [[], []];
+  const [pages, pictures, across]: [string[], number[], boolean[]] = [[], [], []];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    across.push(width > height);
     const { items } = await page.getTextContent();
     const written = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''));
     pages.push(written.join('').replaceAll(/\s+/g, ' '));
@@ -34,7 +38,7 @@ export async function readPdf(download: Download | string): Promise<ReadPdf> {
   }
   const outline = ((await document.getOutline()) ?? []) as Line[];
   await task.destroy();
-  return { pages, bookmarks: inLines(outline), pictures };
+  return { pages, bookmarks: inLines(outline), pictures, across };
 }
 
 const inLines = (outline: readonly Line[], step = ''): string[] =>

@@ -201,3 +201,45 @@ export function sideways(): string[] {
     (part) => `${part.tagName} ${part.className} ${part.scrollWidth} > ${part.clientWidth}`,
   );
 }
+
+/**
+ * Runs in the page: words that end in the middle of a letter where nothing tells that they go on: neither an ellipsis nor an
+ * edge that fades.
+ */
+export function cutWords(): string[] {
+  const isTold = (part: HTMLElement) => {
+    const { textOverflow, overflowX, maskImage, webkitLineClamp, position } = getComputedStyle(part);
+    return (
+      (textOverflow === 'ellipsis' && overflowX !== 'visible') ||
+      (maskImage !== '' && maskImage !== 'none') ||
+      webkitLineClamp !== 'none' ||
+      position === 'fixed' ||
+      part.hasAttribute('data-more') ||
+      part.parentElement?.hasAttribute('data-more')
+    );
+  };
+  const cuts = (part: HTMLElement, words: DOMRect): boolean => {
+    const { left, top, bottom } = part.getBoundingClientRect();
+    const right = left + part.clientLeft + part.clientWidth;
+    const isInSight = words.bottom > top && words.top < bottom;
+    return isInSight && words.right > right + 1 && words.left < right - 2;
+  };
+  const found = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement, nodeValue } = text;
+    if (!parentElement?.checkVisibility({ visibilityProperty: true }) || !nodeValue?.trim()) continue;
+    if (parentElement.closest('.visually-hidden')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 2);
+    for (let part: HTMLElement | null = parentElement; part && !isTold(part); part = part.parentElement) {
+      const clips: HTMLElement = part;
+      if (getComputedStyle(clips).overflowX === 'visible' || !lines.some((line) => cuts(clips, line)))
+        continue;
+      found.add(`“${nodeValue.trim().slice(0, 40)}” in ${clips.tagName} ${clips.className}`);
+      break;
+    }
+  }
+  return [...found];
+}

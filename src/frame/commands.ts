@@ -69,7 +69,7 @@ export function paletteCommands({
   const screens = [...navigation, navigationFoot].flatMap((group) => group.entries);
   const views = screens.flatMap(({ label, views = [] }) => views.map((view) => ({ label, view })));
   const go = (to: string) => () => void router.navigate({ to });
-  const setting = (hash: string) => () => void router.navigate({ to: '/settings', hash });
+  const setting = (page: string) => () => void router.navigate({ to: '/settings/$page', params: { page } });
   /** An action, for those who may carry out the write that it leads to. */
   const change = (needs: Needs, hit: Hit) => (blocked(needs) ? [] : [hit]);
   return [

@@ -60,7 +60,7 @@ export async function switchOnDesktopNotices(): Promise<string | undefined> {
     tag: 'notices',
     title: 'Notifications are on',
     text: 'They come while this tab is hidden.',
-    place: { to: '/settings' },
+    place: { to: '/settings/notifications' },
     onOpen: () => undefined,
   });
   if (!isShown) return unsupported;

@@ -15,7 +15,7 @@ export function ShortcutHelp({ onClose }: { onClose(): void }) {
     <Dialog title="Keyboard shortcuts" width={640} onClose={onClose}>
       <Text mb="md">
         {characters ? 'Other keys can be chosen.' : 'Single-key shortcuts are switched off.'}{' '}
-        <Link to="/settings" onClick={onClose}>
+        <Link to="/settings/$page" params={{ page: 'keyboard' }} onClick={onClose}>
           Change this in Settings
         </Link>
         .

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { ActionIcon, Button } from '@/ui/button';
+import { SideFade } from '@/ui/side-fade';
 import { KeyCaps } from '@/ui/text';
 import { Choices } from './bar-parts';
 import type { Comparison } from './marks';
@@ -68,69 +69,72 @@ function tracksOf(amount: number, folded: ReadonlySet<number>): string {
 export function EvidenceGrid(props: EvidenceGridProps) {
   const { candidates, rows, folded = none, shown = 0, onShow } = props;
   const columns = { '--tracks': tracksOf(candidates.length, folded) } as CSSProperties;
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
-    <div className={classes.scroller}>
-      {candidates.length > 1 && onShow && (
-        <div className={classes.tabs}>
-          <Choices
-            choices={candidates.map(({ title }, value) => ({ value, label: title }))}
-            chosen={shown}
-            onChoose={onShow}
-            aria-label="Result beside what is on file"
-          />
-        </div>
-      )}
-      <div role="table" aria-label={props.label} className={classes.grid} style={columns}>
-        <div role="rowgroup" className={classes.group}>
-          <div role="row" className={`${classes.row} ${classes.head}`}>
-            <div role="columnheader" className={classes.label}>
-              <span className="visually-hidden">Field</span>
-            </div>
-            <div role="columnheader" className={classes.held}>
-              <div className={classes.title}>
-                <strong>{props.onFileTitle}</strong>
+    <SideFade scroller={scroller} className={classes.frame}>
+      <div ref={setScroller} className={classes.scroller}>
+        {candidates.length > 1 && onShow && (
+          <div className={classes.tabs}>
+            <Choices
+              choices={candidates.map(({ title }, value) => ({ value, label: title }))}
+              chosen={shown}
+              onChoose={onShow}
+              aria-label="Result beside what is on file"
+            />
+          </div>
+        )}
+        <div role="table" aria-label={props.label} className={classes.grid} style={columns}>
+          <div role="rowgroup" className={classes.group}>
+            <div role="row" className={`${classes.row} ${classes.head}`}>
+              <div role="columnheader" className={classes.label}>
+                <span className="visually-hidden">Field</span>
               </div>
-              <Under>{props.onFileSummary}</Under>
+              <div role="columnheader" className={classes.held}>
+                <div className={classes.title}>
+                  <strong>{props.onFileTitle}</strong>
+                </div>
+                <Under>{props.onFileSummary}</Under>
+              </div>
+              {candidates.map((candidate, index) => (
+                <CandidateHead
+                  key={index}
+                  {...props}
+                  candidate={candidate}
+                  index={index}
+                  isFolded={folded.has(index)}
+                  isShown={shown === index}
+                />
+              ))}
             </div>
-            {candidates.map((candidate, index) => (
-              <CandidateHead
-                key={index}
-                {...props}
-                candidate={candidate}
-                index={index}
-                isFolded={folded.has(index)}
-                isShown={shown === index}
-              />
+          </div>
+          <div role="rowgroup" className={classes.group}>
+            {rows.map((row) => (
+              <div role="row" key={row.id} className={classes.row}>
+                <div role="rowheader" className={classes.label}>
+                  {row.label}
+                </div>
+                <div role="cell" className={classes.held}>
+                  {row.onFile}
+                </div>
+                {row.cells.map((cell, index) => (
+                  <div
+                    role="cell"
+                    key={index}
+                    className={classes.cell}
+                    data-chosen={props.chosen === index || undefined}
+                    data-folded={folded.has(index) || undefined}
+                    data-shown={shown === index || undefined}
+                  >
+                    {!folded.has(index) && <div className={classes.value}>{cell.content}</div>}
+                    {cell.comparison && <MarkLabel comparison={cell.comparison} brief={folded.has(index)} />}
+                  </div>
+                ))}
+              </div>
             ))}
           </div>
         </div>
-        <div role="rowgroup" className={classes.group}>
-          {rows.map((row) => (
-            <div role="row" key={row.id} className={classes.row}>
-              <div role="rowheader" className={classes.label}>
-                {row.label}
-              </div>
-              <div role="cell" className={classes.held}>
-                {row.onFile}
-              </div>
-              {row.cells.map((cell, index) => (
-                <div
-                  role="cell"
-                  key={index}
-                  className={classes.cell}
-                  data-chosen={props.chosen === index || undefined}
-                  data-folded={folded.has(index) || undefined}
-                  data-shown={shown === index || undefined}
-                >
-                  {!folded.has(index) && <div className={classes.value}>{cell.content}</div>}
-                  {cell.comparison && <MarkLabel comparison={cell.comparison} brief={folded.has(index)} />}
-                </div>
-              ))}
-            </div>
-          ))}
-        </div>
       </div>
-    </div>
+    </SideFade>
   );
 }
 

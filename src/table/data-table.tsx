@@ -37,6 +37,8 @@ const SelectionBar = lazyComponent(
 const Nothing = lazyComponent(async () => (await import('./nothing')).Nothing) as unknown as typeof NothingOf;
 
 const headHeight = 33;
+/** With a note of its columns below their names, which may take three lines. */
+const notedHeight = 68;
 
 /**
  * The one table of every list: filters and sort in the URL, pages by cursor, rows drawn only where they are
@@ -182,7 +184,9 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
             rowKey={model.rowKey}
             context={context}
             visible={model.visible}
-            headHeight={compact ? 0 : headHeight}
+            headHeight={
+              compact ? 0 : columns.shown.some(({ column }) => column.headNote) ? notedHeight : headHeight
+            }
             marksOpened={model.marksOpened}
             initialOffset={initialOffset}
             columnsAtFirst={() => columnsWithin(expectedWidth(), columns.shown, columns.widths, selectable)}

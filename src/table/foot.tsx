@@ -10,13 +10,13 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { Keys } from '@/ui/text';
 import { sortWords } from './columns/columns';
 import type { TableModel } from './model/use-table-model';
-import type { NewRows as NewRowsOf } from './new-rows';
+import type { IdleParts as IdlePartsOf } from './idle-parts';
 import classes from './menus/toolbar.module.css';
 
-// The first look comes a minute after the rows; `React.lazy` erases the type parameter.
-const NewRows = lazyComponent(
-  async () => (await import('./new-rows')).NewRows,
-) as unknown as typeof NewRowsOf;
+// `React.lazy` erases the type parameter.
+const IdleParts = lazyComponent(
+  async () => (await import('./idle-parts')).IdleParts,
+) as unknown as typeof IdlePartsOf;
 
 /** Where the window stands in the list, how it is sorted, and the keys that work here. */
 export function Foot<T>({ model }: { model: TableModel<T> }) {
@@ -40,7 +40,7 @@ export function Foot<T>({ model }: { model: TableModel<T> }) {
       </Button>
       {/* After what stands there already, which keeps its place when it comes. */}
       <WhenPageIdle>
-        <NewRows model={model} />
+        <IdleParts model={model} />
       </WhenPageIdle>
       <Group gap="lg" wrap="nowrap" ml="auto">
         <Age model={model} />

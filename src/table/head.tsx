@@ -140,7 +140,12 @@ function HeadCell<T>({ model, column, colIndex, pinned, edge, tabStop }: HeadCel
       className={pinned === undefined ? classes.headCell : `${classes.headCell} ${classes.pinned}`}
       style={pinned === undefined ? undefined : pinnedAt(pinned)}
     >
-      {column.sort === undefined ? (
+      {column.headNote ? (
+        <span className={classes.noted}>
+          {column.header}
+          <span>{column.headNote}</span>
+        </span>
+      ) : column.sort === undefined ? (
         <span className={classes.headLabel}>{column.header}</span>
       ) : (
         <button

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
 import type { ReactNode } from 'react';
-import { cellOf, NameCell, plainText } from './cells';
+import { cellOf, plainText } from './columns/cell';
+import { NameCell } from './name-cell';
 import type { Column, PhoneSlot } from './columns/columns';
 import type { RowContext } from './row-context';
 import classes from './table.module.css';

@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
 import { IconDots } from '@tabler/icons-react';
 import { memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { cellOf, NameCell, plainText } from './cells';
+import { cellOf, plainText } from './columns/cell';
+import { NameCell } from './name-cell';
 import { pinnedAt } from './model/widths';
 import { PhoneCells } from './phone-cells';
 import type { RowContext } from './row-context';

@@ -20,8 +20,6 @@ interface CountLinksProps {
   links: readonly CountLink[];
   /** The filters that are set at present, without the sort. */
   filters: object;
-  /** There are more than fit on one line of a wide screen: they take another one there. */
-  wraps?: boolean;
   /** What the counts cover, in few words below them. */
   note?: string;
   error?: Error | null;
@@ -32,13 +30,13 @@ interface CountLinksProps {
 const exactly = { exact: true, includeSearch: true };
 
 /** Parts of a list as links on one line, each with how many rows it leads to. */
-export function CountLinks({ label, to, links, filters, wraps, note, error, onRetry }: CountLinksProps) {
+export function CountLinks({ label, to, links, filters, note, error, onRetry }: CountLinksProps) {
   const current = JSON.stringify(filters);
   return (
     <>
       <Group
         component="nav"
-        className={wraps ? `${classes.line} ${classes.wraps}` : classes.line}
+        className={classes.line}
         gap={2}
         wrap="nowrap"
         px="calc(var(--page-x) - 8px)"

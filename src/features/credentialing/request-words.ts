@@ -4,7 +4,8 @@ import { instant } from '@/lib/dates';
 import { fullName, personName, spellOut, textOf } from '@/lib/words';
 import { requestStatuses, statusWords, waitingStatuses } from './request-statuses';
 
-const finalStatuses: readonly string[] = [
+/** The statuses of a request with which nothing more happens. */
+export const finalStatuses: readonly string[] = [
   'Completed',
   'CompletedWithConcern',
   'UnableToComplete',

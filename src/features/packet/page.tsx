@@ -11,12 +11,12 @@ import type { Content } from '@/pdf/blocks';
 import { blocksOf } from '@/pdf/from-page';
 import { PdfButton, pdfName } from '@/pdf/pdf-button';
 import { Button } from '@/ui/button';
+import { writePageMargins } from '@/ui/page-margins';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { subjectOf } from '@/features/credentialing/read-on-file';
 import { useOnFile } from '@/features/credentialing/use-on-file';
 import { useRules } from '@/features/credentialing/request-elements';
-import { cssString } from '@/lib/css-string';
 import { PacketCover } from './cover';
 import { PacketChecklistNotes, PacketElements } from './elements';
 import { PacketEvents } from './events';
@@ -91,10 +91,8 @@ function WholePacket({ request, back }: PacketPageProps) {
   const name = subjectName(request);
   const printed = formatDateTime(new Date(now()).toISOString());
   const by = currentUser()?.email;
-  usePageMargins(
-    `Credentialing packet, ${name}`,
-    [`Printed ${printed}`, by && `by ${by}`].filter(Boolean).join(' '),
-  );
+  const foot = [`Printed ${printed}`, by && `by ${by}`].filter(Boolean).join(' ');
+  useEffect(() => writePageMargins({ title: `Credentialing packet, ${name}`, foot }), [name, foot]);
   const queryClient = useQueryClient();
   const paper = useRef<HTMLElement>(null);
   const packet = onFile && packetOf(request, onFile, rules);
@@ -200,28 +198,4 @@ function Tools({ isThere, hasFailed, name, content }: ToolsProps) {
       </Group>
     </>
   );
-}
-
-/**
- * Writes what stands in the margins of every printed page: whose packet it is at the top, the page's number at the foot.
- * Browsers without margin boxes print their own header instead, with the title of the page.
- */
-function usePageMargins(title: string, foot: string): void {
-  useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      @page {
-        size: letter;
-        margin: 22mm 16mm 20mm;
-        @top-left { content: ${cssString(title)}; font: 9pt system-ui, sans-serif; color: #444; }
-        @bottom-left { content: ${cssString(foot)}; font: 9pt system-ui, sans-serif; color: #444; }
-        @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 9pt system-ui, sans-serif; color: #444; }
-      }
-      @page :first { @top-left { content: ""; } }
-    `);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    };
-  }, [title, foot]);
 }

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useState } from 'react';
 import { capitalized } from '@/lib/words';
 import { RowsInSight } from '@/ui/rows-in-sight';
-import { SidewaysHint } from '@/ui/sideways';
+import { SideFade } from '@/ui/side-fade';
 import { EmptyState } from '@/ui/states';
 import { planWords } from './check';
 import type { RosterField } from './model/fields';
@@ -62,8 +62,7 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
   if (rows.length === 0) return <EmptyState title="No row is like that" />;
   const width = fields.reduce((sum, field) => sum + (field.width ?? fieldWidth), headWidth + planWidth);
   return (
-    <>
-      <SidewaysHint scroller={scroller} />
+    <SideFade scroller={scroller}>
       <div
         ref={setScroller}
         role="group"
@@ -129,7 +128,7 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
           </RowsInSight>
         </table>
       </div>
-    </>
+    </SideFade>
   );
 }
 

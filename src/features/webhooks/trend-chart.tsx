@@ -40,15 +40,21 @@ export function TrendChart({ trend, time, partial = false }: TrendChartProps) {
           {partial && `, its newest ${formatNumber(attempts)} attempts`}. All statuses count.
         </Text>
       </Box>
-      <ol className={classes.bars}>
-        {bars.map((bar) => (
-          <li key={bar.start} title={barWords(bar, step)}>
-            <span className="visually-hidden">{barWords(bar, step)}</span>
-            <i aria-hidden="true" style={{ height: `${((bar.attempts - bar.failed) / most) * 100}%` }} />
-            <i aria-hidden="true" data-failed style={{ height: `${(bar.failed / most) * 100}%` }} />
-          </li>
-        ))}
-      </ol>
+      <div className={classes.plot}>
+        <div className={classes.axis} aria-hidden="true">
+          <span>{count(most, 'attempt')}</span>
+          <span>0</span>
+        </div>
+        <ol className={classes.bars}>
+          {bars.map((bar) => (
+            <li key={bar.start} title={barWords(bar, step)}>
+              <span className="visually-hidden">{barWords(bar, step)}</span>
+              <i aria-hidden="true" style={{ height: `${((bar.attempts - bar.failed) / most) * 100}%` }} />
+              <i aria-hidden="true" data-failed style={{ height: `${(bar.failed / most) * 100}%` }} />
+            </li>
+          ))}
+        </ol>
+      </div>
       <Text size="xs" c="dimmed" visibleFrom="sm" aria-hidden>
         <Text span inherit c="red">
           ■

@@ -20,6 +20,8 @@ export type NamesOf<L> = L extends { sorts: infer S; filters: infer F }
 export interface Column<T, N extends Names = Names> {
   id: string;
   header: string;
+  /** A second line of the head, such as a count of what is below it. */
+  headNote?: ReactNode;
   /** What the export writes, and what is shown when there is no `cell`. */
   value: (row: T) => CellValue;
   /** How the value is drawn. Called for every visible row: keep it light. */

@@ -3,7 +3,7 @@ import { Progress as ProgressBar, Radio, Stack, Text } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '@/api/errors';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
-import { count, formatNumber } from '@/lib/words';
+import { capitalized, count, formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -13,13 +13,26 @@ import { takeSelection, collectAll } from '../list/bulk-selection';
 import { filterWords } from '../list/list-spec';
 import { selectedCount } from '../list/selection';
 import type { TableModel } from '../model/use-table-model';
+import { Paper } from '../print/paper';
+import { PrintWhenReady } from '../print/print-when-ready';
+import { PrintedList } from '../print/printed-list';
 
-type State =
+/** What becomes of the rows: a file, or sheets of paper. */
+type Use = 'file' | 'paper';
+
+type State<T> =
   | { step: 'asking' }
   | { step: 'reading'; loaded: number; waitingMs?: number | undefined }
   | { step: 'cancelled' }
   | { step: 'done'; rows: number; file: string }
-  | { step: 'failed'; error: unknown };
+  | { step: 'paper'; rows: readonly T[]; isPrinted: boolean }
+  | { step: 'tooMany'; rows: number }
+  | { step: 'failed'; use: Use; error: unknown };
+
+/** So many rows are some 150 sheets; beyond that a browser stands still for long. */
+const mostPrinted = 5_000;
+
+const tooManyWords = `More than ${formatNumber(mostPrinted)} rows are not printed. Filter the list, or export it.`;
 
 const cancelled = { title: 'The export was canceled', message: 'Nothing was written.' };
 
@@ -28,7 +41,10 @@ interface ExportDialogProps<T> {
   onClose: () => void;
 }
 
-/** Writes what is selected, or everything that matches, to a CSV file: every page is read, loaded or not. */
+/**
+ * Writes what is selected, or everything that matches, to a CSV file, or prints it: every page is read, loaded or not. Printing
+ * is left to the browser's own dialog.
+ */
 export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
   const { list, store, fetchPage, rowKey, columns, search, total } = model;
   const [selection] = useState(() => {
@@ -39,7 +55,7 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
       : undefined;
   });
   const [everyColumn, setEveryColumn] = useState(false);
-  const [state, setState] = useState<State>({ step: 'asking' });
+  const [state, setState] = useState<State<T>>({ step: 'asking' });
   /** While it reads. */
   const stop = useRef<AbortController>(undefined);
   const abort = useCallback(() => {
@@ -52,7 +68,8 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
   useEffect(() => () => void (abort() && notify({ tone: 'neutral', ...cancelled })), [abort]);
   const expected = selection ? selection.count : total;
 
-  const run = async () => {
+  const wanted = everyColumn ? columns.all : columns.shown.map(({ column }) => column);
+  const run = async (use: Use) => {
     const controller = new AbortController();
     stop.current = controller;
     setState({ step: 'reading', loaded: 0 });
@@ -62,7 +79,15 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
       const rows = await (selection
         ? selection.collect(controller.signal, progress)
         : collectAll(fetchPage, rowKey, controller.signal, progress));
-      const wanted = everyColumn ? columns.all : columns.shown.map(({ column }) => column);
+      if (use === 'paper') {
+        if (controller.signal.aborted) return;
+        setState(
+          rows.length > mostPrinted
+            ? { step: 'tooMany', rows: rows.length }
+            : { step: 'paper', rows, isPrinted: false },
+        );
+        return;
+      }
       const text = await toCsv(
         wanted.map((column) => column.header),
         rows.map((row) => wanted.map((column) => column.value(row))),
@@ -76,11 +101,15 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
       if (controller.signal.aborted) return;
       // The user gave up a read that took long.
       if (isApiError(error) && error.kind === 'aborted') return setState({ step: 'cancelled' });
-      setState({ step: 'failed', error });
+      setState({ step: 'failed', use, error });
     } finally {
       if (stop.current === controller) stop.current = undefined;
     }
   };
+  const onPrinted = useCallback(
+    () => setState((now) => (now.step === 'paper' ? { ...now, isPrinted: true } : now)),
+    [],
+  );
   const cancel = () => {
     abort();
     setState({ step: 'cancelled' });
@@ -95,12 +124,21 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
       title={`Export ${amount}`}
       onClose={onClose}
       footer={
-        state.step === 'done' ? (
+        state.step === 'done' || state.step === 'paper' ? (
           <StepButton key="close" label="Close" onClick={onClose} />
         ) : reading ? (
           <StepButton key="cancel" label="Cancel export" quiet onClick={cancel} />
         ) : (
-          <StepButton key="export" label="Export as CSV" onClick={() => void run()} />
+          <>
+            <Button
+              variant="default"
+              blocked={expected !== undefined && expected > mostPrinted ? tooManyWords : undefined}
+              onClick={() => void run('paper')}
+            >
+              Print
+            </Button>
+            <StepButton key="export" label="Export as CSV" onClick={() => void run('file')} />
+          </>
         )
       }
     >
@@ -122,6 +160,9 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
           <Radio value="all" disabled={reading} label={`All ${columns.all.length}`} />
         </Stack>
       </Radio.Group>
+      <Text c="dimmed" size="xs" mt="sm">
+        Printing takes of these columns those that fit across a sheet.
+      </Text>
       {reading && (
         <Progress loaded={state.loaded} expected={expected} waitingMs={state.waitingMs} many={list.many} />
       )}
@@ -135,12 +176,37 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
           {count(state.rows, list.one, list.many)} written to <b>{state.file}</b>.
         </p>
       )}
+      {state.step === 'paper' ? (
+        <>
+          <Text role="status" mt="md">
+            {state.isPrinted
+              ? `${capitalized(count(state.rows.length, list.one, list.many))} given to the browser to print.`
+              : 'The sheets are being put together.'}
+          </Text>
+          <Paper
+            model={model}
+            rows={state.rows}
+            columns={wanted}
+            total={selection ? total : state.rows.length}
+            isSelection={selection !== undefined}
+            isPartial={false}
+          />
+          <PrintWhenReady onPrinted={onPrinted} />
+        </>
+      ) : (
+        <PrintedList model={model} />
+      )}
+      {state.step === 'tooMany' && (
+        <Text role="status" mt="md">
+          {count(state.rows, list.one, list.many)}. {tooManyWords}
+        </Text>
+      )}
       {state.step === 'failed' && (
         <InlineError
-          title="The export stopped"
+          title={state.use === 'paper' ? 'The list could not be printed' : 'The export stopped'}
           error={state.error}
-          kept="Nothing was written."
-          onRetry={() => void run()}
+          kept={state.use === 'paper' ? 'Nothing was printed.' : 'Nothing was written.'}
+          onRetry={() => void run(state.use)}
         />
       )}
     </Dialog>

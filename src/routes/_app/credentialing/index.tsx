@@ -1,7 +1,7 @@
 import { IconClipboardCheck, IconMail, IconMailForward, IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import {
   aggregateCredentialingRequestsOptions,
   createCredentialingRequest,
@@ -13,12 +13,12 @@ import type { CredentialingRequest } from '@/api/models';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
 import { AssignmentCount, useMyTotal } from '@/table/list/assignment-count';
-import { useList } from '@/table/list/use-list';
+import { useList, type ListedOf } from '@/table/list/use-list';
 import { lazyComponent } from '@/ui/lazy-component';
 import { openDialog } from '@/ui/open-dialog';
 import { SkeletonRows } from '@/ui/route-states';
 import { requestColumns } from './-columns';
-import { requestId, requestList } from './-list';
+import { requestId, requestList, requestRows } from './-list';
 import { requestTitle } from '@/features/credentialing/request-words';
 import { openAttempts } from '@/features/follow-up/open';
 import { requestSubject } from '@/features/follow-up/subjects';
@@ -47,11 +47,19 @@ const requestPage = ({ id }: CredentialingRequest) => ({
   params: { requestId: id },
 });
 
+/** The same list, what was created first at its top. */
+function oldestFirst({ search, ...asked }: ListedOf<typeof requestList>): ListedOf<typeof requestList> {
+  const params = { ...search.params, sortedBy: 'CreatedAt', sortDirection: 'Asc' } as const;
+  return { ...asked, ...requestRows(params), search: { ...search, params } };
+}
+
 /** Every credentialing request, as a list or as a board by status; both by the same filters. */
 function Requests() {
-  const listed = useList(requestList);
+  const { board = false, lanes = false, sortedBy } = Route.useSearch();
+  const asked = useList(requestList);
+  // A board shows what waits longest first, unless another order is chosen.
+  const listed = useMemo(() => (board && !sortedBy ? oldestFirst(asked) : asked), [board, sortedBy, asked]);
   const { params, filtered } = listed.search;
-  const { board = false, lanes = false } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { rowActions, dialog } = useMoves();
   // Without a filter the list itself says how many there are.

@@ -134,7 +134,7 @@ function FileFacts({ file }: { file: StoredFile }) {
         !path.startsWith(payerRosterFolder) && (
           <Fact name="What it is">
             A setting that the organization shares. It is changed in the{' '}
-            <Link to="/settings" hash="shared">
+            <Link to="/settings/$page" params={{ page: 'shared' }}>
               settings
             </Link>
             ; without the file it is not shared any more.

@@ -23,7 +23,7 @@ export function Keyboard() {
       <Text>
         Press <Keys keys="?" /> anywhere for the keys of the screen you are on. They rest in fields and can be
         changed in{' '}
-        <Link to="/settings" hash="keyboard">
+        <Link to="/settings/$page" params={{ page: 'keyboard' }}>
           Settings
         </Link>
         .

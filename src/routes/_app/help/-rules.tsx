@@ -113,7 +113,7 @@ function Requests() {
         The verification time limit is how old evidence may be on the day of the decision: 120 days for NCQA
         accreditation since July 2025, 90 for certification (up to the report to the client), 180 for URAC.
         Your program is {program.name}, with {count(program.windowDays(localDay()), 'day')}; it is chosen in{' '}
-        <Link to="/settings" hash="limits">
+        <Link to="/settings/$page" params={{ page: 'limits' }}>
           Settings
         </Link>
         , with the lists that everybody is searched in. DEA, insurance and life support are valid on the day

@@ -18,6 +18,9 @@ interface ChartProps extends PictureData {
 /** A point as the library takes it: values under the place of their series, and as they are said. */
 type Point = { label: string; at: number; labels: Record<string, string> } & Record<string, unknown>;
 
+/** Room above the highest line, so that the number of it stands beside it and not below. */
+const margin = { top: 10, right: 8 };
+
 const plainly = (value: number) => formatNumber(Number(value.toFixed(1)));
 
 /** The chart itself, by itself because its library is large. Its figures stand in a table beside it. */
@@ -51,6 +54,10 @@ function Plot({
     valueFormatter: plainly,
     gridColor: 'var(--line)',
     textColor: 'var(--mute)',
+    // What is counted is whole: half a request is no mark of an axis.
+    ...(kind === 'lying'
+      ? { xAxisProps: { allowDecimals: false } }
+      : { yAxisProps: { allowDecimals: false, domain: [0, 'auto'] as [number, string] } }),
     tooltipProps: { content: Tip, isAnimationActive: false },
   };
   const choose = onChoose && ((bar: { payload?: unknown }) => onChoose((bar.payload as Point).at));
@@ -69,7 +76,7 @@ function Plot({
             : {}),
         }))}
         lineProps={({ label }) => ({ name: label ?? '' })}
-        lineChartProps={{ accessibilityLayer: false }}
+        lineChartProps={{ accessibilityLayer: false, margin }}
       />
     );
   }
@@ -92,7 +99,7 @@ function Plot({
         name: label ?? '',
         ...(choose ? { onClick: choose, cursor: 'pointer' } : {}),
       })}
-      barChartProps={{ accessibilityLayer: false }}
+      barChartProps={{ accessibilityLayer: false, margin }}
     />
   );
 }

@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/words';
 import type { RowLink } from '@/table/list/use-row-link';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
-import { SidewaysHint } from '@/ui/sideways';
+import { SideFade } from '@/ui/side-fade';
 import { Verbatim } from '@/ui/text';
 
 export interface FigureColumn<Row> {
@@ -69,47 +69,48 @@ export function FigureTable<Row>({ label, columns, rows, rowKey, current }: Figu
           CSV<span className="visually-hidden"> of {label.toLowerCase()}</span>
         </Button>
       </Group>
-      <SidewaysHint scroller={scroller} />
-      <Box
-        ref={setScroller}
-        role="group"
-        aria-label={`Table: ${label}`}
-        tabIndex={0}
-        style={{ overflowX: 'auto' }}
-      >
-        <Table w="fit-content" miw="min(100%, 480px)" verticalSpacing={3} aria-labelledby={id}>
-          <Table.Thead>
-            <Table.Tr>
-              {columns.map(({ header, isNumber }) => (
-                <Table.Th key={header} scope="col" ta={isNumber ? 'right' : undefined}>
-                  {header}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {shown.map((row) => (
-              <Table.Tr
-                key={rowKey(row)}
-                bg={rowKey(row) === current ? 'var(--accentSoft)' : undefined}
-                aria-current={rowKey(row) === current || undefined}
-              >
-                {columns.map((column, index) =>
-                  index === 0 ? (
-                    <Table.Th key={column.header} scope="row" fw={500}>
-                      <Figure column={column} row={row} />
-                    </Table.Th>
-                  ) : (
-                    <Table.Td key={column.header} ta={column.isNumber ? 'right' : undefined}>
-                      <Figure column={column} row={row} />
-                    </Table.Td>
-                  ),
-                )}
+      <SideFade scroller={scroller}>
+        <Box
+          ref={setScroller}
+          role="group"
+          aria-label={`Table: ${label}`}
+          tabIndex={0}
+          style={{ overflowX: 'auto' }}
+        >
+          <Table w="fit-content" miw="min(100%, 480px)" verticalSpacing={3} aria-labelledby={id}>
+            <Table.Thead>
+              <Table.Tr>
+                {columns.map(({ header, isNumber }) => (
+                  <Table.Th key={header} scope="col" ta={isNumber ? 'right' : undefined}>
+                    {header}
+                  </Table.Th>
+                ))}
               </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Box>
+            </Table.Thead>
+            <Table.Tbody>
+              {shown.map((row) => (
+                <Table.Tr
+                  key={rowKey(row)}
+                  bg={rowKey(row) === current ? 'var(--accentSoft)' : undefined}
+                  aria-current={rowKey(row) === current || undefined}
+                >
+                  {columns.map((column, index) =>
+                    index === 0 ? (
+                      <Table.Th key={column.header} scope="row" fw={500}>
+                        <Figure column={column} row={row} />
+                      </Table.Th>
+                    ) : (
+                      <Table.Td key={column.header} ta={column.isNumber ? 'right' : undefined}>
+                        <Figure column={column} row={row} />
+                      </Table.Td>
+                    ),
+                  )}
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Box>
+      </SideFade>
       {rest > 0 && (
         <Button variant="default" size="xs" mt="xs" onClick={() => startTransition(() => setIsWhole(true))}>
           Show all {formatNumber(rows.length)}

@@ -9,6 +9,8 @@ export interface Series {
 export interface PictureData {
   /** Bars side by side, on top of each other, lying ones, or lines. */
   kind: 'bars' | 'stacked' | 'lying' | 'lines';
+  /** What the one axis of values counts: `Days`, `Requests`, `% of providers`. */
+  unit: string;
   series: readonly Series[];
   /** What stands on the axis, with a value for each series. */
   points: readonly { label: string; values: readonly (number | undefined)[] }[];

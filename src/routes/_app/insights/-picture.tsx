@@ -33,7 +33,7 @@ const [lyingRow, lyingAxis] = [30, 30];
 /** A chart with its legend. The table beside it has the same figures, for everybody who does not see it. */
 export function Picture({ label, onChoose, ...data }: PictureProps) {
   const id = useId();
-  const { kind, series, points } = data;
+  const { kind, unit, series, points } = data;
   const picture = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
   // A chart takes long to draw: what stands around it is shown before, and does not wait for it.
@@ -91,6 +91,7 @@ export function Picture({ label, onChoose, ...data }: PictureProps) {
           ))}
         </Group>
       )}
+      {kind !== 'lying' && <Unit>{unit}</Unit>}
       <Box
         ref={picture}
         role="img"
@@ -105,6 +106,12 @@ export function Picture({ label, onChoose, ...data }: PictureProps) {
           </Suspense>
         )}
       </Box>
+      {kind === 'lying' && <Unit ta="right">{unit}</Unit>}
     </figure>
   );
+}
+
+/** What the axis of values counts, at its end. */
+function Unit(props: { children: string; ta?: 'right' }) {
+  return <Text size="xs" c="dimmed" maw={960} {...props} />;
 }

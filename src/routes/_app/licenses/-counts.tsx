@@ -31,7 +31,6 @@ export function LicenseCounts({ params, ready }: LicenseCountsProps) {
       label="Licenses by status and expiry"
       to="/licenses"
       filters={filters}
-      wraps
       links={[
         { label: 'All', search: {}, amount: counts.data?.total },
         ...known.map((licenseStatus) => ({

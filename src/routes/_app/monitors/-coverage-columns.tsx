@@ -1,44 +1,73 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ProviderSanctionsMonitoring } from '@/api/models';
-import { allDatasetsOptions } from '@/features/scans/options';
+import { lackingWords, listState, type ListState } from '@/features/monitors/coverage-lists';
 import { datasetName } from '@/lib/dataset-names';
-import { columns } from '@/table/columns/columns';
-import { date, list, mono, person, status, text } from '@/table/columns/kinds';
-import { Dash } from '@/ui/dash';
-import { sanctionsDatasets } from '@/features/monitors/choice';
+import { columns, type Column, type NamesOf } from '@/table/columns/columns';
+import { date, list, mono, person, status } from '@/table/columns/kinds';
+import { Status } from '@/ui/status';
 import type { coverageList } from './-coverage-list';
+import { ListCell, MissingOf } from './-coverage-cells';
 
-export const coverageColumns = columns<ProviderSanctionsMonitoring, typeof coverageList>()([
-  person('name', (row) => row, { label: 'Provider', sort: 'LastName' }),
-  status('coverage', 'monitoring', ({ monitoringCategory }) => monitoringCategory, {
-    filter: 'monitoringCategory',
-    width: 184,
-    phoneSlot: 'line',
-  }),
-  // What is lacking depends on what the organization has, which the list of datasets tells beside this one.
-  text('lacks', () => undefined, { cell: (row) => <Lacking row={row} />, width: 320 }),
-  list('monitored', ({ monitorArray }) => monitorArray?.map((type) => datasetName(type)), {
-    label: 'Monitored in',
-    width: 320,
-  }),
-  status('credentialing', 'credentialing', ({ credentialingStatus }) => credentialingStatus, {
-    sort: 'CredentialingStatus',
-    filter: 'credentialingStatus',
-    phoneSlot: 'lineEnd',
-    phonePlain: true,
-  }),
-  date('next', ({ nextCredentialingDate }) => nextCredentialingDate, {
-    label: 'Recredentialing due',
-    width: 152,
-    optional: true,
-  }),
-  mono('npi', ({ npi }) => npi),
-]);
+type Own = Column<ProviderSanctionsMonitoring, NamesOf<typeof coverageList>>;
 
-function Lacking({ row }: { row: ProviderSanctionsMonitoring }) {
-  const { data } = useQuery(allDatasetsOptions());
-  if (!data) return <Dash />;
-  const has = new Set<string | undefined>(row.monitorArray);
-  const lacking = sanctionsDatasets(data).filter(({ type }) => !has.has(type));
-  return lacking.length === 0 ? 'Nothing' : lacking.map(({ type }) => datasetName(type)).join(', ');
+/** Wide enough for “Stopped” with its mark, and for the names of the lists in three lines: nine of them fit on a laptop. */
+const listWidth = 96;
+
+/** Columns of the matrix: the provider, each of these lists, and what else is asked about a provider. */
+export function coverageColumns(lists: readonly string[]) {
+  return columns<ProviderSanctionsMonitoring, typeof coverageList>()([
+    person('name', (row) => row, { label: 'Provider', sort: 'LastName' }),
+    ...lists.map((type) => listColumn(type)),
+    {
+      ...status<ProviderSanctionsMonitoring, NamesOf<typeof coverageList>>(
+        'coverage',
+        'monitoring',
+        ({ monitoringCategory }) => monitoringCategory,
+        { filter: 'monitoringCategory', width: 184, phoneSlot: 'line' },
+      ),
+      // A phone has no room for the matrix: it names what is missing.
+      phoneReason: (row) => <PhoneCoverage row={row} lists={lists} />,
+    },
+    list('monitored', ({ monitorArray }) => monitorArray?.map((type) => datasetName(type)), {
+      label: 'Monitored in',
+      width: 320,
+      optional: lists.length > 0,
+    }),
+    status('credentialing', 'credentialing', ({ credentialingStatus }) => credentialingStatus, {
+      sort: 'CredentialingStatus',
+      filter: 'credentialingStatus',
+      phoneSlot: 'titleEnd',
+      phonePlain: true,
+    }),
+    date('next', ({ nextCredentialingDate }) => nextCredentialingDate, {
+      label: 'Recredentialing due',
+      width: 152,
+      optional: true,
+    }),
+    mono('npi', ({ npi }) => npi),
+  ]);
+}
+
+function listColumn(type: string): Own {
+  return {
+    id: `list ${type}`,
+    header: datasetName(type),
+    headNote: <MissingOf list={type} />,
+    // Which of the missing ones was stopped the event log tells, which is read beside the rows.
+    value: (row): ListState | undefined => listState(row, type),
+    cell: (row) => <ListCell row={row} list={type} />,
+    width: listWidth,
+    keepsWidth: true,
+  };
+}
+
+function PhoneCoverage({ row, lists }: { row: ProviderSanctionsMonitoring; lists: readonly string[] }) {
+  const { monitoringCategory } = row;
+  const lacking = lackingWords(row, lists);
+  if (lacking === undefined || lists.length === 0 || lacking === 'Nothing')
+    return <Status of="monitoring" value={monitoringCategory} />;
+  return (
+    <>
+      <Status of="monitoring" value={monitoringCategory} label="Missing" />: {lacking}
+    </>
+  );
 }

@@ -26,23 +26,29 @@ export function RunChart({ runs, from, day, onChoose }: RunsProps) {
           </span>
         )}
       </Text>
-      <div className={classes.bars} aria-hidden="true">
-        {runs.map((amount, index) => {
-          const date = addDays(from, index) ?? from;
-          return (
-            // The calendar offers the same to the keyboard.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-            <div
-              key={date}
-              className={classes.bar}
-              data-chosen={date === day || undefined}
-              title={`${formatDate(date)}: ${count(amount, 'run')}`}
-              onClick={() => onChoose(date)}
-            >
-              <span style={{ height: `${(100 * amount) / most}%` }} />
-            </div>
-          );
-        })}
+      <div className={classes.plot} aria-hidden="true">
+        <div className={classes.axis}>
+          <span>{count(most, 'run')}</span>
+          <span>0</span>
+        </div>
+        <div className={classes.bars}>
+          {runs.map((amount, index) => {
+            const date = addDays(from, index) ?? from;
+            return (
+              // The calendar offers the same to the keyboard.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+              <div
+                key={date}
+                className={classes.bar}
+                data-chosen={date === day || undefined}
+                title={`${formatDate(date)}: ${count(amount, 'run')}`}
+                onClick={() => onChoose(date)}
+              >
+                <span style={{ height: `${(100 * amount) / most}%` }} />
+              </div>
+            );
+          })}
+        </div>
       </div>
       <Group justify="space-between" c="dimmed" fz="xs" mt={4} aria-hidden="true">
         <span>Today</span>

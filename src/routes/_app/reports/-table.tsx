@@ -6,7 +6,7 @@ import type { CsvTable } from '@/tabular/types';
 import { dayOrTime } from '@/lib/dates';
 import { count, formatNumber, spellOut } from '@/lib/words';
 import { RowsInSight } from '@/ui/rows-in-sight';
-import { SidewaysHint } from '@/ui/sideways';
+import { SideFade } from '@/ui/side-fade';
 import { EmptyState } from '@/ui/states';
 import { Button } from '@/ui/button';
 import { Verbatim } from '@/ui/text';
@@ -85,8 +85,7 @@ interface GridProps extends ReportTableProps {
 function Grid({ rows, table, headings, widths, question, onQuestion }: GridProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
-    <>
-      <SidewaysHint scroller={scroller} />
+    <SideFade scroller={scroller} className={classes.frame}>
       <div
         ref={setScroller}
         role="group"
@@ -130,6 +129,6 @@ function Grid({ rows, table, headings, widths, question, onQuestion }: GridProps
           </RowsInSight>
         </table>
       </div>
-    </>
+    </SideFade>
   );
 }

@@ -1,26 +1,24 @@
-import { Box, Divider, Group, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Stack } from '@mantine/core';
+import { createContext, use, type ReactNode } from 'react';
+
+/** False where the page itself is called as its only section is. */
+export const HeadingShown = createContext(true);
 
 interface SettingsSectionProps {
-  /** Where it is found on the page: `#tokens`. */
+  /** What it is found by in older addresses: `#tokens`. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A heading at the left, its settings at the right, or below where the window is narrow. */
+/** What one page of the settings holds, as wide as lines can be read. */
 export function SettingsSection({ id, title, children }: SettingsSectionProps) {
   return (
-    <>
-      <Divider color="var(--line)" />
-      <Group component="section" align="start" gap="sm" aria-labelledby={id}>
-        <Box component="h2" id={id} w={192}>
-          {title}
-        </Box>
-        <Stack flex="1 1 288px" maw={560} miw={0} gap="lg">
-          {children}
-        </Stack>
-      </Group>
-    </>
+    <Stack component="section" maw={560} gap="lg" aria-labelledby={id}>
+      <h2 id={id} className={use(HeadingShown) ? undefined : 'visually-hidden'}>
+        {title}
+      </h2>
+      {children}
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { BoardCard } from './card';
 import { placeId, type Place } from './drop';
+import { FoldButton } from './fold-button';
 import { ensureStop } from './keys';
 import { ColumnTotal, LimitButton } from './limit';
 import type { SoughtCard } from './use-card-return';
@@ -140,7 +141,12 @@ export function ColumnView({
               <ColumnTotal status={status} total={total} />
             )}
           </Heading>
-          {!isLane && <LimitButton status={status} />}
+          {!isLane && (
+            <Group gap={0} wrap="nowrap">
+              <LimitButton status={status} />
+              <FoldButton status={status} isFolded={false} />
+            </Group>
+          )}
         </div>
         {!board.isLifted && news}
         {/* While a card is lifted all of them say it, and only the one where it is let go says it aloud. */}

@@ -7,6 +7,8 @@ import { whileSeen } from '@/table/list/use-pages';
 import { NewRows } from '@/table/new-rows';
 import { ColumnView, type OnBoard } from './column-view';
 import { placeId } from './drop';
+import { FoldedColumn } from './folded';
+import { isFolded, useFold } from './folds';
 import { focusFirst } from './keys';
 import { useFrozen } from './use-frozen';
 import { type RequestParams, requestRows } from '../-list';
@@ -34,9 +36,15 @@ export function BoardColumn({ status, params, board }: BoardColumnProps) {
   const mine = useAssignmentTotal(rows, params.share !== undefined && hasNextPage);
   const total = totalOf(data) ?? mine;
 
+  const { sought, onMissed } = board;
+  const isNamed = sought?.column === placeId({ status });
+  const fold = useFold(status);
+  // A card that is looked for in it is seen.
+  const isSpine = !isNamed && isFolded(fold, status, data && total, params.currentEventStatus !== undefined);
+
   const mayLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   useEffect(() => {
-    if (!mayLoad || !end.current) return undefined;
+    if (!mayLoad || isSpine || !end.current) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) void fetchNextPage({ cancelRefetch: false });
@@ -47,15 +55,42 @@ export function BoardColumn({ status, params, board }: BoardColumnProps) {
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [mayLoad, fetchNextPage]);
+  }, [mayLoad, isSpine, fetchNextPage]);
 
-  const { sought, onMissed } = board;
-  const isSought = sought?.column === placeId({ status }) && data !== undefined && !list.isPlaceholderData;
+  const isSought = isNamed && data !== undefined && !list.isPlaceholderData;
   const isMissed = isSought && !list.isFetching && !(mayLoad && requests.length < sought.until);
   useEffect(() => {
     if (isMissed) onMissed();
     else if (isSought && mayLoad) void fetchNextPage({ cancelRefetch: false });
   }, [isMissed, isSought, mayLoad, onMissed, fetchNextPage]);
+
+  const news = (
+    <NewRows
+      model={{
+        query: rows.query,
+        rowId: requestId,
+        rows: requests,
+        first: data?.pages[0],
+        total,
+        hasMore: hasNextPage,
+        loading: list.isPending,
+        stale: list.isPlaceholderData,
+        refreshing: list.isFetching && !isFetchingNextPage,
+        refresh: () => void list.refetch(),
+        focusRows: () => focusFirst(column.current),
+      }}
+    />
+  );
+  if (isSpine)
+    return (
+      <FoldedColumn
+        place={{ status }}
+        board={board}
+        total={total}
+        // Where nothing stands what comes is read by itself, and unfolds it.
+        news={total === 0 ? news : undefined}
+      />
+    );
 
   return (
     <ColumnView
@@ -73,23 +108,7 @@ export function BoardColumn({ status, params, board }: BoardColumnProps) {
       }
       isLoadingMore={isFetchingNextPage}
       end={end}
-      news={
-        <NewRows
-          model={{
-            query: rows.query,
-            rowId: requestId,
-            rows: requests,
-            first: data?.pages[0],
-            total,
-            hasMore: hasNextPage,
-            loading: list.isPending,
-            stale: list.isPlaceholderData,
-            refreshing: list.isFetching && !isFetchingNextPage,
-            refresh: () => void list.refetch(),
-            focusRows: () => focusFirst(column.current),
-          }}
-        />
-      }
+      news={news}
     />
   );
 }

@@ -9,6 +9,9 @@ import { Status } from '@/ui/status';
 import { Verbatim } from '@/ui/text';
 import { ColumnView, type OnBoard } from './column-view';
 import { placeId, type Lane } from './drop';
+import { FoldButton } from './fold-button';
+import { FoldedColumn } from './folded';
+import { isFolded, useFolds } from './folds';
 import { focusFirst } from './keys';
 import { ColumnTotal, LimitButton } from './limit';
 import { type LaneRequests, useLaneRequests } from './use-lane-requests';
@@ -27,16 +30,35 @@ export function Lanes({ lanes, statuses, params, board }: LanesProps) {
   const root = useRef<HTMLDivElement>(null);
   const shown = useLaneRequests(params, board.isLifted);
   const { news, error, unread } = shown;
+  const folds = useFolds();
+  const isWanted = params.currentEventStatus !== undefined;
+  const folded = statuses.filter((status) =>
+    isFolded(
+      folds[status],
+      status,
+      shown.total((place) => place.status === status),
+      isWanted,
+    ),
+  );
   return (
     <div ref={root}>
       <div className={classes.heads}>
         {statuses.map((status) => (
-          <div key={status} className={classes.title}>
-            <span>
-              <Status of="request" value={status} />{' '}
-              <ColumnTotal status={status} total={shown.total((place) => place.status === status)} />
-            </span>
-            <LimitButton status={status} />
+          <div key={status} className={classes.title} data-folded={folded.includes(status) || undefined}>
+            {folded.includes(status) ? (
+              <FoldButton status={status} isFolded />
+            ) : (
+              <>
+                <span>
+                  <Status of="request" value={status} />{' '}
+                  <ColumnTotal status={status} total={shown.total((place) => place.status === status)} />
+                </span>
+                <Group gap={0} wrap="nowrap">
+                  <LimitButton status={status} />
+                  <FoldButton status={status} isFolded={false} />
+                </Group>
+              </>
+            )}
           </div>
         ))}
       </div>
@@ -62,7 +84,14 @@ export function Lanes({ lanes, statuses, params, board }: LanesProps) {
         </Group>
       )}
       {lanes.map((lane) => (
-        <LaneRow key={lane.ownerId} lane={lane} statuses={statuses} shown={shown} board={board} />
+        <LaneRow
+          key={lane.ownerId}
+          lane={lane}
+          statuses={statuses}
+          folded={folded}
+          shown={shown}
+          board={board}
+        />
       ))}
     </div>
   );
@@ -71,11 +100,13 @@ export function Lanes({ lanes, statuses, params, board }: LanesProps) {
 interface LaneRowProps {
   lane: Lane;
   statuses: readonly string[];
+  /** Those of them that are folded. */
+  folded: readonly string[];
   shown: LaneRequests;
   board: OnBoard;
 }
 
-function LaneRow({ lane, statuses, shown, board }: LaneRowProps) {
+function LaneRow({ lane, statuses, folded, shown, board }: LaneRowProps) {
   const titleId = useId();
   const row = useRef<HTMLElement>(null);
   const isNear = useNear(row);
@@ -95,9 +126,18 @@ function LaneRow({ lane, statuses, shown, board }: LaneRowProps) {
           role="group"
           aria-label={`Columns of ${name}`}
         >
-          {statuses.map((status) => (
-            <LaneColumn key={status} status={status} ownerId={ownerId} shown={shown} board={board} />
-          ))}
+          {statuses.map((status) =>
+            folded.includes(status) ? (
+              <FoldedColumn
+                key={status}
+                place={{ status, ownerId }}
+                board={board}
+                total={shown.places.get(placeId({ status, ownerId }))?.length ?? 0}
+              />
+            ) : (
+              <LaneColumn key={status} status={status} ownerId={ownerId} shown={shown} board={board} />
+            ),
+          )}
         </div>
       )}
     </section>

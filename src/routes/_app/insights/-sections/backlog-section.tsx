@@ -110,6 +110,7 @@ export function BacklogSection({ search, today, onSearch }: SectionProps) {
         <Picture
           label="Open requests by age and who processes them"
           kind="stacked"
+          unit="Requests"
           series={[
             { name: 'Self managed', tone: 'main' },
             { name: 'CVO operated', tone: 'plain' },

@@ -167,6 +167,7 @@ export function DecisionsSection({ search, period, today }: SectionProps) {
         <Picture
           label={`Decisions by ${period <= 3 ? 'week' : 'month'} and person`}
           kind="stacked"
+          unit="Decisions"
           series={[
             ...charted.map((who, index) => ({ name: nameOf(who), tone: tones[index] ?? ('plain' as const) })),
             ...(hasOthers ? [{ name: 'Others', tone: 'plain' as const }] : []),

@@ -117,6 +117,7 @@ function Figures({ search, onSearch, found, from }: SectionProps & { found: Expi
       <Picture
         label="Expirables by month ahead and kind"
         kind="stacked"
+        unit="Expirables"
         series={kinds.map((name, index) => ({ name, tone: tones[index % tones.length] ?? 'plain' }))}
         points={ahead.map(({ label, by }) => ({ label, values: by }))}
         onChoose={(position) => onSearch({ rows: ahead[position]?.key })}

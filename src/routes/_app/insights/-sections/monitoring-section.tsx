@@ -97,6 +97,7 @@ export function MonitoringSection({ period, today }: SectionProps) {
             <Picture
               label="Share of providers fully, partially and not monitored by week"
               kind="lines"
+              unit="% of providers"
               series={categories.map((category, index) => ({
                 name: spellOut(category),
                 tone: (['main', 'warn', 'bad'] as const)[index] ?? 'plain',

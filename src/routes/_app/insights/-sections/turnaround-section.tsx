@@ -129,6 +129,7 @@ export function TurnaroundSection({ search, period, today, onSearch }: SectionPr
         <Picture
           label="Median and 90th percentile of the turnaround by month, in days"
           kind="bars"
+          unit="Days"
           series={[
             { name: 'Median', tone: 'main' },
             { name: '90th percentile', tone: 'plain' },

@@ -125,6 +125,7 @@ export function VerificationsSection({ search, period, today, onSearch }: Sectio
         <Picture
           label="Failures and reviews of the sources with the most failures"
           kind="lying"
+          unit="Verifications"
           series={[
             { name: outcomeWords('Failed'), tone: 'bad' },
             { name: outcomeWords('NeedsReview'), tone: 'warn' },

@@ -129,6 +129,7 @@ export function WebhooksSection({ period, today }: SectionProps) {
         <Picture
           label={`Attempts that failed and others by ${by}`}
           kind="stacked"
+          unit="Attempts"
           series={[
             { name: 'Failed', tone: 'bad' },
             { name: 'Others', tone: 'plain' },

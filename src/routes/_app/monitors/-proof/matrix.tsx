@@ -10,6 +10,7 @@ import { formatDate, formatShortDate } from '@/lib/dates';
 import { capitalized, count, formatNumber } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { RowsInSight } from '@/ui/rows-in-sight';
+import { SideFade } from '@/ui/side-fade';
 import { EmptyState } from '@/ui/states';
 import { Verbatim } from '@/ui/text';
 import { usePrinting } from '@/ui/use-printing';
@@ -72,57 +73,61 @@ function Matrix({ rows, proof }: { rows: readonly ProofRow[]; proof: Proof }) {
     return one && <Row key={one.id} row={one} index={index} proof={proof} measure={measure} />;
   };
   return (
-    <div
-      ref={setScroller}
-      role="group"
-      aria-label="Searches"
-      className={printing ? undefined : classes.scroller}
-      tabIndex={0}
-    >
-      <table
-        className={classes.table}
-        aria-label="Searches by provider"
-        aria-rowcount={rows.length + 1}
-        style={{ width: printing ? '100%' : width }}
+    <SideFade scroller={scroller}>
+      <div
+        ref={setScroller}
+        role="group"
+        aria-label="Searches"
+        className={printing ? undefined : classes.scroller}
+        tabIndex={0}
       >
-        <colgroup>
-          <col style={{ width: nameWidth }} />
-          {lists.map((list) => (
-            <col key={list} style={{ width: listWidth }} />
-          ))}
-          {hasLicenses && <col style={{ width: licenseWidth }} />}
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={1}>
-            <th scope="col" className={classes.head}>
-              Provider
-            </th>
+        <table
+          className={classes.table}
+          aria-label="Searches by provider"
+          aria-rowcount={rows.length + 1}
+          style={{ width: printing ? '100%' : width }}
+        >
+          <colgroup>
+            <col style={{ width: nameWidth }} />
             {lists.map((list) => (
-              <th key={list} scope="col">
-                {datasetName(list)}
-              </th>
+              <col key={list} style={{ width: listWidth }} />
             ))}
-            {hasLicenses && <th scope="col">Licenses looked up</th>}
-          </tr>
-        </thead>
-        {printing ? (
-          <tbody>{rows.slice(0, mostPrinted).map((_, index) => row(index))}</tbody>
-        ) : (
-          <RowsInSight
-            count={rows.length}
-            columns={lists.length + 1 + (hasLicenses ? 1 : 0)}
-            scroller={scroller}
-            rowHeight={rowHeight}
-            keyOf={(index) => rows[index]?.id ?? index}
-          >
-            {row}
-          </RowsInSight>
+            {hasLicenses && <col style={{ width: licenseWidth }} />}
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col" className={classes.head}>
+                Provider
+              </th>
+              {lists.map((list) => (
+                <th key={list} scope="col">
+                  {datasetName(list)}
+                </th>
+              ))}
+              {hasLicenses && <th scope="col">Licenses looked up</th>}
+            </tr>
+          </thead>
+          {printing ? (
+            <tbody>{rows.slice(0, mostPrinted).map((_, index) => row(index))}</tbody>
+          ) : (
+            <RowsInSight
+              count={rows.length}
+              columns={lists.length + 1 + (hasLicenses ? 1 : 0)}
+              scroller={scroller}
+              rowHeight={rowHeight}
+              keyOf={(index) => rows[index]?.id ?? index}
+            >
+              {row}
+            </RowsInSight>
+          )}
+        </table>
+        {printing && rows.length > mostPrinted && (
+          <p>
+            The first {formatNumber(mostPrinted)} providers are printed here. The PDF and the CSV have all.
+          </p>
         )}
-      </table>
-      {printing && rows.length > mostPrinted && (
-        <p>The first {formatNumber(mostPrinted)} providers are printed here. The PDF and the CSV have all.</p>
-      )}
-    </div>
+      </div>
+    </SideFade>
   );
 }
 

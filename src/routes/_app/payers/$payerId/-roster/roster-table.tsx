@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
-import { SidewaysHint } from '@/ui/sideways';
+import { SideFade } from '@/ui/side-fade';
 import { Verbatim } from '@/ui/text';
 import classes from './roster.module.css';
 
@@ -40,45 +40,46 @@ export function RosterTable({ roster, shown }: { roster: BuiltRoster; shown: Sho
   if (lines.length === 0) return <Text c="dimmed">{nothing[shown]}</Text>;
   return (
     <Stack gap="xs" align="flex-start">
-      <SidewaysHint scroller={scroller} />
-      <div
-        ref={setScroller}
-        className={classes.scroller}
-        tabIndex={0}
-        role="region"
-        aria-label="Rows of the roster"
-      >
-        <Table className={classes.table} aria-label="Rows of the roster">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col" className={classes.head}>
-                Provider
-              </Table.Th>
-              {isEnded && <Table.Th scope="col">Ended</Table.Th>}
-              {columns.map(({ heading }) => (
-                <Table.Th key={heading} scope="col">
-                  <Verbatim>{heading}</Verbatim>
+      <SideFade scroller={scroller}>
+        <div
+          ref={setScroller}
+          className={classes.scroller}
+          tabIndex={0}
+          role="region"
+          aria-label="Rows of the roster"
+        >
+          <Table className={classes.table} aria-label="Rows of the roster">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th scope="col" className={classes.head}>
+                  Provider
                 </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {lines.slice(0, amount).map((line, at) => (
-              <Table.Tr key={at}>
-                <Table.Th scope="row" className={classes.head}>
-                  <Link to="/providers/$providerId" params={{ providerId: line.row.id }}>
-                    <Verbatim>{line.row.name || 'A provider without a name'}</Verbatim>
-                  </Link>
-                </Table.Th>
-                {isEnded && <Table.Td>{endedWords(line.row)}</Table.Td>}
-                {columns.map(({ heading, field }) => (
-                  <Cell key={heading} line={line} field={field} dates={roster.set.dates} />
+                {isEnded && <Table.Th scope="col">Ended</Table.Th>}
+                {columns.map(({ heading }) => (
+                  <Table.Th key={heading} scope="col">
+                    <Verbatim>{heading}</Verbatim>
+                  </Table.Th>
                 ))}
               </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </div>
+            </Table.Thead>
+            <Table.Tbody>
+              {lines.slice(0, amount).map((line, at) => (
+                <Table.Tr key={at}>
+                  <Table.Th scope="row" className={classes.head}>
+                    <Link to="/providers/$providerId" params={{ providerId: line.row.id }}>
+                      <Verbatim>{line.row.name || 'A provider without a name'}</Verbatim>
+                    </Link>
+                  </Table.Th>
+                  {isEnded && <Table.Td>{endedWords(line.row)}</Table.Td>}
+                  {columns.map(({ heading, field }) => (
+                    <Cell key={heading} line={line} field={field} dates={roster.set.dates} />
+                  ))}
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      </SideFade>
       {lines.length > amount && (
         <Button size="xs" variant="default" onClick={() => setAmount(amount + step)}>
           Show more: {formatNumber(lines.length - amount)} left

@@ -1,0 +1,72 @@
+import { expect, test } from './support/console';
+import { List } from './support/list';
+
+interface Coverage {
+  id: string;
+  monitorArray?: string[];
+}
+
+test('coverage is a matrix: each list says for whom it is missing, a stopped monitor is told from one that never was, and a phone names what is missing', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  const { id } = await colleague.addProvider({ firstName: 'Ada', lastName: 'Aaa-Watched' });
+  const made = await colleague.ask<{ id: string }>('POST', '/monitors', {
+    type: 'Dataset',
+    providerId: id,
+    datasetType: 'OigExclusions',
+    monitoringInterval: 'Monthly',
+  });
+  await colleague.ask('POST', '/monitors', {
+    type: 'Dataset',
+    providerId: id,
+    datasetType: 'Sam',
+    monitoringInterval: 'Monthly',
+  });
+  await colleague.ask('DELETE', `/monitors/${made.id}`);
+  await signIn('specialist', '/monitors/coverage');
+  const list = new List(page, 'providers');
+  const row = list.rows('Aaa-Watched');
+  const cell = async (name: string) => {
+    const head = list.grid.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+    const index = await head.getAttribute('aria-colindex');
+    return row.locator(`[aria-colindex="${index}"]`);
+  };
+  await expect(await cell('SAM exclusions')).toHaveText('Monitored');
+  await expect(await cell('OFAC SDN')).toHaveText('Missing');
+  await expect(await cell('OIG exclusions')).toHaveText('Stopped');
+
+  await test.step('the head counts whom a list is missing for, as the service has it', async () => {
+    const all: Coverage[] = [];
+    for (let cursor: string | undefined = ''; cursor !== undefined;) {
+      const at = `/providers/monitoring/sanctions-and-exclusions?count=250${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
+      const next: { items: Coverage[]; nextCursor?: string } = await colleague.ask('GET', at);
+      all.push(...next.items);
+      cursor = next.nextCursor;
+    }
+    const missing = all.filter(({ monitorArray }) => !monitorArray?.includes('OigExclusions')).length;
+    await expect(list.grid.getByRole('columnheader', { name: /^OIG exclusions/ })).toContainText(
+      `${missing.toLocaleString('en-US')} missing`,
+    );
+  });
+
+  await test.step('filtered to those that have none, every list is missing', async () => {
+    await page
+      .getByRole('navigation', { name: 'Providers by coverage' })
+      .getByRole('link', { name: /^Not monitored/ })
+      .click();
+    await expect(list.rows()).not.toHaveCount(0);
+    await expect(list.rows().first().getByText('Monitored', { exact: true })).toHaveCount(0);
+    await page
+      .getByRole('navigation', { name: 'Providers by coverage' })
+      .getByRole('link', { name: /^All/ })
+      .click();
+  });
+
+  await test.step('a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(row).toContainText(/Missing: .*OIG exclusions/);
+    await expect(row).not.toContainText('SAM exclusions');
+  });
+});
