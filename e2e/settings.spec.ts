@@ -135,4 +135,10 @@ test('reasons, limits and rows are set and kept, and what cannot be is not; a fi
     await openSettings(page, 'Idle lock');
     await expect(minutes).toHaveValue('45');
   });
+
+  await test.step('an address from before the settings were pages', async () => {
+    await page.goto('/settings#board-words');
+    await expect(page).toHaveURL(/\/settings\/board-words$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Words of boards');
+  });
 });
