@@ -19,6 +19,7 @@ import { useRowLink } from './list/use-row-link';
 import { expectedWidth } from './use-row-window';
 import { usePlace } from './use-place';
 import { useTableModel, type DataTableProps, type TableModel } from './model/use-table-model';
+import sideFade from '@/ui/side-fade.module.css';
 import classes from './table.module.css';
 
 // `React.lazy` erases the type parameter.
@@ -200,7 +201,7 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
         )}
         {!reading && <More model={model} />}
       </div>
-      <div className={classes.fade} aria-hidden="true" />
+      <div className={sideFade.fade} aria-hidden="true" />
     </div>
   );
 }

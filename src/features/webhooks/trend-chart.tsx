@@ -3,6 +3,7 @@ import { formatDate, formatTimeOfDay, localDay } from '@/lib/dates';
 import { formatPercent } from '@/lib/percent';
 import { count, formatNumber } from '@/lib/words';
 import type { Trend, TrendBar } from './trend';
+import { BarAxis } from '@/ui/bar-axis';
 import classes from './trend.module.css';
 
 interface TrendChartProps {
@@ -41,10 +42,7 @@ export function TrendChart({ trend, time, partial = false }: TrendChartProps) {
         </Text>
       </Box>
       <div className={classes.plot}>
-        <div className={classes.axis} aria-hidden="true">
-          <span>{count(most, 'attempt')}</span>
-          <span>0</span>
-        </div>
+        <BarAxis top={count(most, 'attempt')} />
         <ol className={classes.bars}>
           {bars.map((bar) => (
             <li key={bar.start} title={barWords(bar, step)}>

@@ -35,6 +35,11 @@ export function Paper<T>({ model, rows, columns, ...amounts }: PaperProps<T>) {
   const filters = filterWords(list.filters, search.search as Record<string, unknown>);
   const { fitting, left } = paperColumns(columns, model.columns.widths);
   useLayoutEffect(() => writePageMargins({ title, foot: `Printed ${at}`, lies: 'across' }), [title, at]);
+  // Tells the styles that the rest of the page is not printed.
+  useLayoutEffect(() => {
+    document.body.toggleAttribute('data-paper', true);
+    return () => void document.body.toggleAttribute('data-paper', false);
+  }, []);
   return createPortal(
     <section className={classes.paper} aria-label={`${title}, as it is printed`}>
       <h1>{title}</h1>

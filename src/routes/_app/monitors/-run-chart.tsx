@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { addDays, formatDate } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
+import { BarAxis } from '@/ui/bar-axis';
 import classes from './-runs.module.css';
 
 interface RunsProps {
@@ -27,10 +28,7 @@ export function RunChart({ runs, from, day, onChoose }: RunsProps) {
         )}
       </Text>
       <div className={classes.plot} aria-hidden="true">
-        <div className={classes.axis}>
-          <span>{count(most, 'run')}</span>
-          <span>0</span>
-        </div>
+        <BarAxis top={count(most, 'run')} />
         <div className={classes.bars}>
           {runs.map((amount, index) => {
             const date = addDays(from, index) ?? from;
