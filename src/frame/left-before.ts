@@ -8,6 +8,9 @@ export async function goOnWithLeft(queryClient: QueryClient): Promise<void> {
     (await import('@/features/alerts/send-kept-dismissals')).sendKeptDismissals(queryClient);
     (await import('@/features/alerts/dismissals')).tellFailedBefore();
   }
+  // Decisions about reviews that were still waiting to be taken back, or on their way.
+  if (storedNames('session', 'review-held:').length > 0)
+    (await import('@/features/reviews/send-kept-reviews')).sendKeptReviews(queryClient);
   // A roster whose import was cut off.
   if (storedNames('session', 'roster:run').length > 0)
     await (await import('@/features/roster/current-run')).goOnWithRoster(queryClient);

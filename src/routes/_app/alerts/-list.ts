@@ -1,5 +1,6 @@
 import type { Alert } from '@/api/models';
 import { listAlertsInfiniteOptions, listAlertsPages } from '@/api/operations.gen';
+import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { boolean, choice, choices, name, npi, text } from '@/table/list/filters';
 import { nameOrNpiBox } from '@/table/list/name-box';
 import { assignmentFilter } from '@/table/list/assignment';
@@ -15,7 +16,10 @@ export const alertTypes = [
 
 export const alertId = ({ id }: Alert) => id;
 
-/** Every filter and sort of `GET /alerts` (openapi.yaml). */
+/**
+ * Every filter and sort of `GET /alerts` (openapi.yaml), and the order of rank, which is made here (`-ranked.ts`): the queue
+ * opens with it. With filters it opens by age, as the service lists it.
+ */
 export const alertList = defineList({
   name: 'alerts',
   one: 'alert',
@@ -29,15 +33,29 @@ export const alertList = defineList({
     providerDeactivated: boolean('Provider deactivated'),
     share: assignmentFilter(),
   },
-  sorts: { Timestamp: 'age' },
-  sort: { sortedBy: 'Timestamp', sortDirection: 'Desc' },
+  sorts: { Rank: 'rank', Timestamp: 'age' },
+  sort: { sortedBy: 'Rank', sortDirection: 'Desc' },
+  sortFor: ({ share: _share, ...filters }) =>
+    Object.keys(filters).length > 0 ? { sortedBy: 'Timestamp', sortDirection: 'Desc' } : undefined,
   box: nameOrNpiBox('Provider’s name', 'providerName', 'providerNpi', true),
   // Unless a state is asked for, what is active: the queue.
-  rows: ({ share, ...rest }) =>
-    assignedRows(servicePages(listAlertsInfiniteOptions, listAlertsPages, { status: 'Active', ...rest }), {
-      share,
-      idOf: alertId,
-    }),
+  rows: ({ share, sortedBy, sortDirection, ...rest }, queryClient) => {
+    const isRanked = sortedBy === 'Rank';
+    const byAge = assignedRows(
+      servicePages(listAlertsInfiniteOptions, listAlertsPages, {
+        status: 'Active',
+        ...rest,
+        sortedBy: 'Timestamp',
+        sortDirection: isRanked ? 'Desc' : sortDirection,
+      }),
+      { share, idOf: alertId },
+    );
+    if (!isRanked) return byAge;
+    const fetchPage: FetchPage<Alert> = async (_cursor, signal) =>
+      (await import('./-ranked')).readRanked(queryClient, byAge.fetchPage, sortDirection, signal);
+    const key = [...byAge.query.queryKey, `rank ${sortDirection}`];
+    return { ...byAge, query: cursorListOptions({ key, fetchPage }) };
+  },
 });
 
 export type AlertParams = ReturnType<typeof alertList.toParams>;

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useCallback, useState } from 'react';
 import { getAlertOptions } from '@/api/operations.gen';
 import type { Alert } from '@/api/models';
 import { whenKnown } from '@/api/query';
-import type { Selection } from '@/table/list/bulk-selection';
 import { OpenedRow } from '@/table/opened-row';
 import { useMyTotal } from '@/table/list/assignment-count';
 import { listRoute } from '@/table/list/list-spec';
@@ -51,7 +50,11 @@ function Alerts() {
   });
   const alert = opened.row ?? (requestedId === undefined ? undefined : directRead.data);
   const triage = useAlertTriage(rows, index, opened.open);
-  const [selection, setSelection] = useState<Selection<Alert>>();
+  const [chosen, setChosen] = useState<Pick<ComponentProps<typeof DismissAlerts>, 'selection' | 'alerts'>>();
+  const choose = useCallback<ComponentProps<typeof AlertQueue>['onDismiss']>(
+    (selection, alerts) => setChosen({ selection, alerts }),
+    [],
+  );
   const [jobId, setJobId] = useState<string>();
   useShortcuts('Alerts', [
     { keys: 'j', label: 'Next alert', run: () => goTo(index + 1) },
@@ -70,7 +73,7 @@ function Alerts() {
         back={<Link {...opened.listAddress}>All alerts</Link>}
         list={
           <OpenedRow value={alert?.id ?? null}>
-            <AlertQueue listed={listed} rowLink={opened.rowLink} onDismiss={setSelection} />
+            <AlertQueue listed={listed} rowLink={opened.rowLink} onDismiss={choose} />
           </OpenedRow>
         }
       >
@@ -111,9 +114,7 @@ function Alerts() {
         )}
       </MasterDetail>
       <Suspense>
-        {selection && (
-          <DismissAlerts selection={selection} onClose={() => setSelection(undefined)} onStart={setJobId} />
-        )}
+        {chosen && <DismissAlerts {...chosen} onClose={() => setChosen(undefined)} onStart={setJobId} />}
         {jobId && <BulkDialog jobId={jobId} onClose={() => setJobId(undefined)} />}
       </Suspense>
     </>

@@ -11,10 +11,11 @@ import type { ReviewSearch } from './-position';
 interface ReviewFinishedProps {
   position: Position;
   search: ReviewSearch;
+  onUndone?: (licenseId: string) => void;
 }
 
 /** The end of the queue: what was done, and what was left for later. */
-export function ReviewFinished({ position, search }: ReviewFinishedProps) {
+export function ReviewFinished({ position, search, onUndone }: ReviewFinishedProps) {
   const { mine, byOthers, skipped } = position;
   const done = [
     `${mine} resolved`,
@@ -24,7 +25,7 @@ export function ReviewFinished({ position, search }: ReviewFinishedProps) {
   return (
     <>
       <PageHeader title="Queue done" crumbs={[{ label: 'Reviews', to: '/reviews', search }]} />
-      <ReviewNotice search={search} />
+      <ReviewNotice search={search} onUndone={onUndone} />
       <EmptyState
         icon={IconCircleCheck}
         title={`Queue done: ${done.join(', ')}`}

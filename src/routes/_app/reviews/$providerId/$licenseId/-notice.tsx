@@ -1,28 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useLastDecided } from '@/features/reviews/session';
+import {
+  decisionWords,
+  takeReviewBack,
+  useFailedReviews,
+  useLastReview,
+} from '@/features/reviews/decisions';
+import { useWaitingWork } from '@/jobs/undo-queue';
+import { Countdown } from '@/queue/countdown';
+import { announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
+import { onSingleClick, useDecisionGuard } from '@/ui/decision-guard';
 import { Note } from '@/ui/layout';
 import { QueueNotices } from '@/ui/queue-pane';
-import type { ReviewSearch } from './-position';
+import { useShortcuts } from '@/ui/shortcuts';
+import { Keys } from '@/ui/text';
+import { FailedReviewNote } from './-failed';
+import { type ReviewSearch, useOpenCase } from './-position';
 
 interface ReviewNoticeProps {
   /** The license of the case that is open, of which it would say nothing new. */
   except?: string;
   search: ReviewSearch;
+  /** Called once the decision about a license was taken back, before its case opens. */
+  onUndone?: ((licenseId: string) => void) | undefined;
 }
 
-/** The decision that was made last, with the way back to it: above the case, where it covers no button. */
-export function ReviewNotice({ except, search }: ReviewNoticeProps) {
-  const last = useLastDecided();
-  if (!last || last.id === except) return null;
-  const { item: reviewed, choice: words } = last;
+/**
+ * The decision that was made last, with its undo while it waits and the way back to it, and those that did not get through:
+ * above the case, where they cover no button.
+ */
+export function ReviewNotice({ except, search, onUndone }: ReviewNoticeProps) {
+  const queryClient = useQueryClient();
+  const last = useLastReview();
+  const failed = useFailedReviews();
+  const waiting = useWaitingWork(last?.id ?? '');
+  const openCase = useOpenCase(search);
+  const guard = useDecisionGuard();
+  const isHeld = last?.status === 'delayed' && waiting !== undefined;
+  const undo = () => {
+    if (!last || !isHeld || guard.isSamePress()) return;
+    guard.movesOn();
+    takeReviewBack(queryClient, last.item);
+    announce(`${last.item.name}: decision taken back`);
+    onUndone?.(last.id);
+    openCase({ providerId: last.item.providerId, licenseId: last.id });
+  };
+  useShortcuts('Review', [
+    { keys: 'u', label: 'Take the latest decision back', run: undo, disabled: !isHeld },
+  ]);
+  const isTold = last && (isHeld || last.id !== except);
   return (
     <QueueNotices>
-      <Note tone="success">
-        {words}.{' '}
-        <Link to="/reviews/$providerId/$licenseId" params={reviewed} search={search}>
-          Back to this case
-        </Link>
-      </Note>
+      {failed.map((one) => (
+        <FailedReviewNote key={one.id} failed={one} isOpen={one.id === except} search={search} />
+      ))}
+      {isTold && (
+        <Note
+          tone={last.status === 'success' ? 'success' : 'info'}
+          action={
+            isHeld && (
+              <Button
+                size="xs"
+                variant="default"
+                onClick={onSingleClick(undo)}
+                rightSection={<Keys keys="u" />}
+              >
+                Undo
+              </Button>
+            )
+          }
+        >
+          {decisionWords(last.item, last.choice)}
+          {isHeld ? (
+            <span className="mute">
+              {' '}
+              · sent in <Countdown dueAt={waiting.dueAt} />, or with the next decision
+            </span>
+          ) : (
+            <>
+              .{' '}
+              <Link
+                to="/reviews/$providerId/$licenseId"
+                params={{ providerId: last.item.providerId, licenseId: last.id }}
+                search={search}
+              >
+                Back to this case
+              </Link>
+            </>
+          )}
+        </Note>
+      )}
     </QueueNotices>
   );
 }
