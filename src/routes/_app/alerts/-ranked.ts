@@ -2,11 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Alert } from '@/api/models';
 import { diffLicenseVerificationOptions } from '@/api/operations.gen';
 import { fetchAllPages, type CursorPage, type FetchPage } from '@/api/paging';
+import { session } from '@/api/session';
 import { compareVerifications, type DiffLine } from '@/diff/lines';
 import { sentences } from '@/diff/sentences';
 import { alertMessage, alertTypeWords } from '@/domain/alert-message';
 import { type AlertRank, alertRank, inOrderOfRank } from '@/domain/alert-rank';
 import { type LicenseChange, licenseChange } from '@/domain/license-change';
+import type { SettledWords } from '@/domain/license-standing';
 import { laterOf } from '@/features/licenses/changes-data';
 import { alertLicenseId } from '@/features/providers/open-items';
 import { formatDate, instant, localDay } from '@/lib/dates';
@@ -124,26 +126,27 @@ function changeIds(alert: Alert) {
   return providerId && licenseId && verificationId ? { providerId, licenseId, verificationId } : undefined;
 }
 
-/** Reads what changed; undefined where that cannot be told, whatever the reason. It does not change, and is read once. */
+/** What changed, by the verification that found it, as it was judged: it does not change, and is read once. */
+const judged = new Map<string, { change: LicenseChange; day: string; settled: SettledWords }>();
+session.onEnd(() => judged.clear());
+
+/** Reads what changed; undefined where that cannot be told, whatever the reason. */
 async function readChange(queryClient: QueryClient, alert: Alert): Promise<LicenseChange | undefined> {
   const ids = changeIds(alert);
   if (!ids) return undefined;
+  const [day, settled] = [localDay(), getSetting('boardWords')];
+  const known = judged.get(ids.verificationId);
+  if (known && known.day === day && known.settled === settled) return known.change;
   const options = { ...diffLicenseVerificationOptions(ids), staleTime: Infinity, retry: false };
   const diff = await queryClient.fetchQuery(options).catch(() => undefined);
   const after = laterOf(diff?.old, diff?.new, diff?.diff);
   if (!diff?.old || !after) return undefined;
-  const settled = getSetting('boardWords');
   const comparison = compareVerifications(diff.old, after);
-  return licenseChange(
-    {
-      before: diff.old,
-      after,
-      others: [...new Set(comparison.lines.flatMap(differingName))],
-      isBad: sentences(comparison, settled).some(({ tone }) => tone === 'bad'),
-    },
-    localDay(),
-    settled,
-  );
+  const others = [...new Set(comparison.lines.flatMap(differingName))];
+  const isBad = sentences(comparison, settled).some(({ tone }) => tone === 'bad');
+  const change = licenseChange({ before: diff.old, after, others, isBad }, day, settled);
+  judged.set(ids.verificationId, { change, day, settled });
+  return change;
 }
 
 /** What `licenseChange` weighs by itself. */

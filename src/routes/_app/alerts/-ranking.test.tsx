@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Alert } from '@/api/models';
+import { session } from '@/api/session';
 import { undoQueue } from '@/jobs/undo-queue';
 import { useList } from '@/table/list/use-list';
 import { paste, renderScreen } from '@/ui/testing';
@@ -79,6 +80,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   undoQueue.undo();
+  // What was judged of changes goes with the session.
+  session.begin({ token: 'secret', user: { email: 'ada@example.org' }, persistent: false, way: 'password' });
+  session.end('user');
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });

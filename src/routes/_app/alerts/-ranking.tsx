@@ -91,7 +91,7 @@ interface Section {
 const rankOf = ({ ranked }: RankedRow): AlertRank => ranked?.rank ?? 'serious';
 
 /** The list cut into whose alerts they are, and these into sections by the most pressing one of each. */
-export function sectionsOf(rows: readonly RankedRow[]): Section[] {
+function sectionsOf(rows: readonly RankedRow[]): Section[] {
   const people: RankedRow[][] = [];
   for (const row of rows) {
     const last = people.at(-1);

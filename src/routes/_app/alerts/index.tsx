@@ -26,8 +26,13 @@ import { AlertQueue } from './-queue';
 const DismissAlerts = lazyComponent(async () => (await import('./-bulk')).DismissAlerts);
 const BulkDialog = lazyComponent(async () => (await import('@/jobs/bulk-dialog')).BulkDialog);
 
+const fromList = listRoute(alertList);
+
 export const Route = createFileRoute('/_app/alerts/')({
-  ...listRoute(alertList),
+  ...fromList,
+  // A pointer that passes over a link to the queue does not have all that changed read.
+  loader: (args) =>
+    args.cause === 'preload' && args.deps.sortedBy === 'Rank' ? undefined : fromList.loader(args),
   validateSearch: (raw: Record<string, unknown>) => ({
     ...alertList.validateSearch(raw),
     ...(typeof raw.alert === 'string' ? { alert: raw.alert } : {}),
