@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { beginning } from './support/addresses';
-import { alertHeading, alertNote, alertsOf, byAge, dismiss, firstTwo, test, type Alert } from './support/alerts';
+import {
+  alertHeading,
+  alertNote,
+  alertsOf,
+  byAge,
+  dismiss,
+  firstTwo,
+  test,
+  type Alert,
+} from './support/alerts';
 import { expect } from './support/console';
 import { List } from './support/list';
 import { minutesLater } from './support/moment';
@@ -228,7 +237,8 @@ test('alerts open by rank, one row for each provider, and what was renewed is di
     const dialog = page.getByRole('dialog');
     const listed = dialog.getByRole('list', { name: 'What is dismissed' }).getByRole('listitem');
     await expect(listed).toHaveCount(amount);
-    for (const words of await listed.allInnerTexts()) expect(words).toMatch(/expires .+ → |Renewed since|no disciplinary action any more|status .+ → /);
+    for (const words of await listed.allInnerTexts())
+      expect(words).toMatch(/expires .+ → |Renewed since|no disciplinary action any more|status .+ → /);
     await dialog.getByLabel('Note').fill('Renewed at the board');
     await dialog.getByRole('button', { name: /^Dismiss \d+ alerts?$/ }).click();
     await page.getByRole('button', { name: /^Undo/ }).click();
@@ -246,7 +256,10 @@ test('alerts open by rank, one row for each provider, and what was renewed is di
 
   await test.step('they can be sorted by age instead', async () => {
     await page.getByRole('button', { name: 'Sort', exact: true }).click();
-    await page.getByRole('menuitemcheckbox', { name: 'Age, newest first' }).or(page.getByRole('menuitemradio', { name: 'Age, newest first' })).click();
+    await page
+      .getByRole('menuitemcheckbox', { name: 'Age, newest first' })
+      .or(page.getByRole('menuitemradio', { name: 'Age, newest first' }))
+      .click();
     await expect(new List(page, 'alerts').rows()).not.toHaveCount(0);
     await expect(ranked).toBeHidden();
   });

@@ -125,7 +125,9 @@ test('a case wants a decision, a result and a reason, is kept half decided on th
     await expect(heading(page, 'Cleo Vega-Quill')).toBeFocused();
     await page.clock.runFor(8_000);
     expect(writes.resolutions()).toBe(0);
-    const sent = page.waitForResponse((response) => /\/notes$/.test(response.url()) && response.request().method() === 'POST');
+    const sent = page.waitForResponse(
+      (response) => /\/notes$/.test(response.url()) && response.request().method() === 'POST',
+    );
     await page.clock.runFor(3_000);
     await sent;
     await page.clock.resume();
@@ -154,7 +156,7 @@ test('a case wants a decision, a result and a reason, is kept half decided on th
     await expect(reason(page)).toHaveValue('Seen on the board’s site');
     await lost.getByRole('button', { name: /again$/i }).click();
     const alert = told('its note was not saved');
-    await expect(alert).toContainText('The verification is resolved, but its note was not saved');
+    await expect(alert).toContainText('the verification is resolved, but its note was not saved');
     await expect(alert.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
     await alert.getByRole('button', { name: /again$/i }).click();
     await expect(alert).toBeHidden();

@@ -24,7 +24,11 @@ test.each<[string, Details<Alert>, object]>([
   ['a new match in a list', alert('DatasetMatchFound'), {}],
   ['no type at all', {}, {}],
   ['words that tell of probation', alert('LicenseChanged', 'Probation began.'), { change: change('other') }],
-  ['an expiry of which more is told', alert('LicenseExpiresSoon', 'Suspended until {date}.', '2026-12-01'), {}],
+  [
+    'an expiry of which more is told',
+    alert('LicenseExpiresSoon', 'Suspended until {date}.', '2026-12-01'),
+    {},
+  ],
 ])('%s may end the right to treat', (_, one, known) => {
   expect(rank(one, known)).toBe('serious');
 });

@@ -71,15 +71,19 @@ export interface RankedAlert<One> {
  * together, the most pressing first among them. Equal ones keep the order in which they came. An alert that names no
  * provider stands for itself.
  */
-export function inOrderOfRank<One extends Details<Alert>>(ranked: readonly RankedAlert<One>[]): RankedAlert<One>[] {
+export function inOrderOfRank<One extends Details<Alert>>(
+  ranked: readonly RankedAlert<One>[],
+): RankedAlert<One>[] {
+  const byRank = ranked.toSorted(
+    (one, other) => alertRanks.indexOf(one.rank) - alertRanks.indexOf(other.rank),
+  );
+  // A map keeps the order in which its keys came: that of the most pressing one of each.
   const groups = new Map<unknown, RankedAlert<One>[]>();
-  for (const one of ranked) {
+  for (const one of byRank) {
     const key = one.alert.providerId || one;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
   }
-  const place = ({ rank }: { rank: AlertRank }) => alertRanks.indexOf(rank);
-  const sorted = [...groups.values()].map((all) => all.toSorted((one, other) => place(one) - place(other)));
-  return sorted
-    .toSorted(([one], [other]) => (one && other ? place(one) - place(other) : 0))
-    .flat();
+  return [...groups.values()].flat();
 }

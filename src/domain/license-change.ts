@@ -79,7 +79,8 @@ export function licenseChange(
     is.discipline === 'none' &&
     is.until !== undefined &&
     is.until >= day;
-  const isSettled = isClean && !isBad && parts.length > 0 && parts.every(({ weight }) => weight === 'settled');
+  const isSettled =
+    isClean && !isBad && parts.length > 0 && parts.every(({ weight }) => weight === 'settled');
   const isSerious = isBad || parts.some(({ weight }) => weight === 'serious');
   return {
     weight: isSerious ? 'serious' : isSettled ? 'settled' : 'other',
@@ -118,8 +119,7 @@ function wordChange(was: Facts, is: Facts): Part | undefined {
 function expiryChange(was: Facts, is: Facts, day: string): Part | undefined {
   if (was.until === is.until) return undefined;
   const words = `expires ${formatDate(was.until)} → ${formatDate(is.until)}`;
-  if (!is.until || is.until < day || (was.until && is.until < was.until))
-    return { weight: 'serious', words };
+  if (!is.until || is.until < day || (was.until && is.until < was.until)) return { weight: 'serious', words };
   // A day where there was none is no renewal.
   return { weight: was.until ? 'settled' : 'other', words };
 }

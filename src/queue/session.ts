@@ -83,7 +83,10 @@ export function recordOutcome<Item, Choice>(
 export function removeOutcome<Item, Choice>(store: QueueStore<Item, Choice>, id: string): void {
   const { outcomes, ...rest } = store.get();
   if (outcomes[id] === undefined) return;
-  store.set({ ...rest, outcomes: Object.fromEntries(Object.entries(outcomes).filter(([one]) => one !== id)) });
+  store.set({
+    ...rest,
+    outcomes: Object.fromEntries(Object.entries(outcomes).filter(([one]) => one !== id)),
+  });
 }
 
 /** Records a decision as the latest, in place of what was decided about the same case before. */

@@ -20,7 +20,14 @@ import {
 import { type Draft, hasReason, inWords } from '@/review/decision';
 import { closeNotice, notify } from '@/ui/notify';
 import { forgetReview, keepReview } from './kept';
-import { DecidedByOthers, keepReason, NoteNotSaved, pageIsGoing, type ReviewedCase, sendReview } from './send';
+import {
+  DecidedByOthers,
+  keepReason,
+  NoteNotSaved,
+  pageIsGoing,
+  type ReviewedCase,
+  sendReview,
+} from './send';
 import { recordReview, reopenReview } from './session';
 
 export interface ReviewChoice {
@@ -125,7 +132,7 @@ const noticeId = (id: string) => `review-${id}`;
 let shownIn = 0;
 
 /** What became of a decision that did not get through, after the name of whom it is about. */
-export function failureWords(error: Error): string {
+function failureWords(error: Error): string {
   if (error instanceof DecidedByOthers) return 'somebody else decided it before you';
   if (error instanceof NoteNotSaved)
     return mayBeCarriedOut(error.cause) ? 'the note may have been saved' : 'the note was not saved';
@@ -139,7 +146,9 @@ function tellFailure({ id, item, choice, error }: FailedReview): void {
   const isOver = error instanceof DecidedByOthers;
   const { correlationId, ...words } = describeError(cause);
   const stands = error instanceof NoteNotSaved && `The decision on license ${item.number} stands.`;
-  const about = isOver ? ['Your decision was not carried out.'] : [stands, isApiError(cause) && `${words.title}.`, words.text];
+  const about = isOver
+    ? ['Your decision was not carried out.']
+    : [stands, isApiError(cause) && `${words.title}.`, words.text];
   const { title, text } = saidOnce(
     `${item.name}: ${failureWords(error)}`,
     ...about,

@@ -155,35 +155,31 @@ async function throwUnlessOwn(
   isSentBefore: boolean,
 ): Promise<void> {
   const isConflict = isApiError(error) && error.status === 409;
-  if (isConflict) {
-    const whose = await whoseDecision(queryClient, item, draft, isSentBefore).catch(() => undefined);
-    void invalidateAfter(queryClient, 'resolveLicenseVerification');
-    if (whose !== 'own') throw new DecidedByOthers(error.message, { cause: error });
-    return;
-  }
-  const found = mayBeCarriedOut(error) ? await lookUp(error) : undefined;
-  if (found?.outcome !== 'done') throw error;
+  if (!isConflict && !mayBeCarriedOut(error)) throw error;
+  const isOwnDecision = await isOwnAlready(queryClient, item, draft, isSentBefore).catch(() => false);
+  if (!isOwnDecision && !isConflict && (await lookUp(error))?.outcome !== 'done') throw error;
   void invalidateAfter(queryClient, 'resolveLicenseVerification');
+  if (!isOwnDecision && isConflict) throw new DecidedByOthers(String(error), { cause: error });
 }
 
-/** Whose the decision is that stands. */
-async function whoseDecision(
+/** Whether a decision stands that is the one in the draft, and the user's own. */
+async function isOwnAlready(
   queryClient: QueryClient,
   { id: licenseId, providerId, verificationId }: ReviewedCase,
   draft: Draft,
   isSentBefore: boolean,
-): Promise<'own' | 'others'> {
+): Promise<boolean> {
   const options = { ...getLicenseOptions({ providerId, licenseId }), staleTime: 0 };
   const { currentVerification: now } = await queryClient.fetchQuery(options);
-  if (now?.id !== verificationId || !isAsDrafted(now, draft)) return 'others';
-  if (isSentBefore) return 'own';
+  if (now?.id !== verificationId || !isAsDrafted(now, draft)) return false;
+  if (isSentBefore) return true;
   const { items = [] } = await listEventsPages({
     entityId: [licenseId],
     sortedBy: 'Timestamp',
     sortDirection: 'Desc',
   })(undefined);
   const event = decisionEvent(items, verificationId);
-  return isOwn(event && actorOf(event)) ? 'own' : 'others';
+  return isOwn(event && actorOf(event));
 }
 
 function asError(error: unknown): Error {

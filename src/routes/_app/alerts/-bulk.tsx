@@ -105,12 +105,22 @@ export function DismissAlerts({ selection, alerts, onClose, onStart }: DismissAl
         <>
           <p>
             <b>{selection.words}</b>{' '}
-            {selection.count === 1 ? 'is dismissed with this note.' : 'are dismissed, each with the same note.'}{' '}
+            {selection.count === 1
+              ? 'is dismissed with this note.'
+              : 'are dismissed, each with the same note.'}{' '}
             It is kept with {selection.count === 1 ? 'the alert' : 'every alert'} and among the provider’s
             notes.
           </p>
           {alerts && (
-            <Box component="ul" aria-label="What is dismissed" tabIndex={0} m={0} pl="lg" mah={220} className={classes.listed}>
+            <Box
+              component="ul"
+              aria-label="What is dismissed"
+              tabIndex={0}
+              m={0}
+              pl="lg"
+              mah={220}
+              className={classes.listed}
+            >
               {alerts.map((alert) => (
                 <li key={alert.id}>
                   <Verbatim>{personName(alert.provider)}</Verbatim>: {alert.ranked?.words}

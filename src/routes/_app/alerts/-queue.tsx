@@ -45,7 +45,14 @@ export const AlertQueue = memo(function AlertQueue({ listed, rowLink, onDismiss 
         rowId={alertId}
         rowLink={rowLink}
         isPane
-        bulkActions={[{ label: 'Dismiss', icon: IconCheck, needs: dismissAlert, run: (selection) => onDismiss(selection) }]}
+        bulkActions={[
+          {
+            label: 'Dismiss',
+            icon: IconCheck,
+            needs: dismissAlert,
+            run: (selection) => onDismiss(selection),
+          },
+        ]}
         total={total}
         replaceRowsWith={
           params.sortedBy === 'Rank' ? (

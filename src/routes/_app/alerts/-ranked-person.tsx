@@ -28,7 +28,12 @@ export const RankedPerson = memo(function RankedPerson({ alerts, openedId, rowLi
   if (!first) return null;
   return (
     <li className={classes.person}>
-      <RankedLink alert={first} isOpen={first.id === openedId} rowLink={rowLink} name={personName(first.provider)} />
+      <RankedLink
+        alert={first}
+        isOpen={first.id === openedId}
+        rowLink={rowLink}
+        name={personName(first.provider)}
+      />
       {others.length > 0 && (
         <>
           <div className={classes.more}>
@@ -68,13 +73,16 @@ function RankedLink({ alert, isOpen, rowLink, name }: RankedLinkProps) {
     if (isOpen) link.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen]);
   const words = alert.ranked?.words ?? '';
+  const { to = '/alerts', search = {}, replace = false } = rowLink(alert) ?? {};
   return (
     <Link
       ref={link}
       className={classes.row}
       aria-current={isOpen || undefined}
       resetScroll={false}
-      {...rowLink(alert)}
+      to={to}
+      search={search}
+      replace={replace}
       activeProps={{ 'aria-current': isOpen || undefined }}
     >
       <span>{name === undefined ? words : <QueueName isDone={isGone}>{name}</QueueName>}</span>

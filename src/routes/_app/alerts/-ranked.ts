@@ -95,7 +95,10 @@ export function rankedRows(
     const change = changes.get(alert.id);
     const raised = instant(alert.timestamp) ?? Infinity;
     const later = renewals.get(alertLicenseId(alert) ?? '')?.filter(({ at }) => at > raised) ?? [];
-    const renewedUntil = later.map(({ until }) => until).toSorted().at(-1);
+    const renewedUntil = later
+      .map(({ until }) => until)
+      .toSorted()
+      .at(-1);
     const rank = alertRank(alert, { change, renewedUntil });
     const words = wordsOf(alert, rank, change, renewedUntil);
     const isRenewal = rank === 'settled' && (change?.renewedUntil ?? renewedUntil) !== undefined;

@@ -143,9 +143,9 @@ test('The other alerts of a provider unfold', async () => {
   const bea = within(section('May end the right to treat')).getByRole('button', { name: /^1 more alert/ });
   expect(screen.queryByRole('link', { name: /^LicenseExpiresSoon of RN-Bea/ })).toBeNull();
   await user.click(bea);
-  expect(
-    screen.getByRole('link', { name: /^LicenseExpiresSoon of RN-Bea/ }).getAttribute('href'),
-  ).toContain('alert=soon');
+  expect(screen.getByRole('link', { name: /^LicenseExpiresSoon of RN-Bea/ }).getAttribute('href')).toContain(
+    'alert=soon',
+  );
 });
 
 test('Nothing but what was renewed or cleared is dismissed in one go: each is listed, and one note goes with all', async () => {

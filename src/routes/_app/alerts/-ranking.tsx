@@ -73,7 +73,13 @@ export function AlertRanking({ listed, rowLink, onDismiss }: AlertRankingProps) 
           />
         </WhenPageIdle>
       </RankingLine>
-      <div ref={scroller} className={classes.scroller} role="region" aria-label="Alerts by rank" tabIndex={-1}>
+      <div
+        ref={scroller}
+        className={classes.scroller}
+        role="region"
+        aria-label="Alerts by rank"
+        tabIndex={-1}
+      >
         {sections.map(({ rank, people }) => (
           <RankSection key={rank} rank={rank} people={people} openedId={openedId} rowLink={rowLink} />
         ))}

@@ -15,8 +15,8 @@ export function Queues() {
       <List size="sm" spacing="xs" listStyleType="disc">
         <List.Item>
           <Link to="/reviews">License verifications to review</Link>: a source gave several results, or one
-          that does not fit. You choose the right one or say that none is, with a reason. The next case opens at
-          once; a decision is sent after 10 seconds or with the next one, and can be taken back until then.
+          that does not fit. You choose the right one or say that none is, with a reason. The next case opens
+          at once; a decision is sent after 10 seconds or with the next one, and can be taken back until then.
         </List.Item>
         <List.Item>
           <Link to="/matches">Matches to decide</Link>: a scan found records that may be about the provider.

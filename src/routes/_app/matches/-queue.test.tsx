@@ -176,15 +176,15 @@ test('The next steps are gone through by keys, each opened or skipped, and the q
   await accept();
   const steps = within(await screen.findByRole('group', { name: 'Next steps' }));
   /** The step that is next is the one with the key. */
-  const next = () => steps.queryByText('O')?.closest('a, button')?.textContent;
-  await waitFor(() => expect(next()).toBe('Restrict licensesO'));
+  const next = () => steps.queryAllByText('O')[0]?.closest('a, button')?.textContent?.replace(/O+$/, '');
+  await waitFor(() => expect(next()).toBe('Restrict licenses'));
   await user.keyboard('o');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(next()).toBe('Change the credentialing statusO'));
+  await waitFor(() => expect(next()).toBe('Change the credentialing status'));
   await user.keyboard('s');
-  expect(next(), 'what is monitored is no step').toBe('Write a noteO');
+  expect(next(), 'what is monitored is no step').toBe('Write a note');
   await user.keyboard('s');
-  expect(next()).toBe('Off-cycle requestO');
+  expect(next()).toBe('Off-cycle request');
   expect(screen.getByRole('heading', { name: 'Maria Delgado' })).toBeDefined();
   await user.keyboard('s');
   expect(await screen.findByRole('heading', { name: 'Bea Delgado' })).toBeDefined();

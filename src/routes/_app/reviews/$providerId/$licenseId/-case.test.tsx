@@ -226,7 +226,12 @@ describe('While a decision is held', () => {
   });
 
   test('the end of the session sends it, its reason as a remark that claims nothing', async () => {
-    session.begin({ token: 'secret', user: { email: 'ada@example.org' }, persistent: false, way: 'password' });
+    session.begin({
+      token: 'secret',
+      user: { email: 'ada@example.org' },
+      persistent: false,
+      way: 'password',
+    });
     await decide();
     session.end('user');
     await waitFor(() => expect(service.written).toHaveLength(2));
@@ -253,17 +258,17 @@ describe('A decision that does not get through', () => {
 
   test('is told with its reason kept, waits again, and is sent again by its button', async () => {
     const answer = globalThis.fetch;
-    failWith('PATCH', 400);
+    failWith('PATCH', 503);
     const { user } = await decide();
     await goOut();
-    expect(await screen.findByText(/The decision was not carried out/)).toBeDefined();
+    expect(await screen.findByText(/the decision was not carried out/)).toBeDefined();
     expect(screen.getByText(/Your reason is kept/)).toBeDefined();
     expect(await screen.findByText(/^Queue done: 0 resolved/)).toBeDefined();
     vi.stubGlobal('fetch', answer);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(service.written).toHaveLength(2));
     expect(await screen.findByText(/^Queue done: 1 resolved/)).toBeDefined();
-    expect(screen.queryByText(/The decision was not carried out/)).toBeNull();
+    expect(screen.queryByText(/the decision was not carried out/)).toBeNull();
   });
 
   test('leads back to its case, where everything that was typed is', async () => {
@@ -289,14 +294,16 @@ describe('A decision that does not get through', () => {
 
   test('stands where only its note failed, which alone is sent again', async () => {
     const answer = globalThis.fetch;
-    failWith('POST', 500);
+    failWith('POST', 503);
     const { user } = await decide();
     await goOut();
-    expect(await screen.findByText(/The verification is resolved, but its note was not saved/)).toBeDefined();
+    expect(await screen.findByText(/the verification is resolved, but its note was not saved/)).toBeDefined();
     expect(await screen.findByText(/^Queue done: 1 resolved/)).toBeDefined();
     vi.stubGlobal('fetch', answer);
     await user.click(screen.getByRole('button', { name: /again$/ }));
-    await waitFor(() => expect(service.written.map(([path]) => path.split('/').at(-1))).toEqual([open.id, 'notes']));
+    await waitFor(() =>
+      expect(service.written.map(([path]) => path.split('/').at(-1))).toEqual([open.id, 'notes']),
+    );
   });
 });
 

@@ -217,9 +217,7 @@ export function ReviewCase(props: ReviewCaseProps) {
   const onUndone = (licenseId: string) => licenseId === ids.licenseId && setFinished(false);
   if (finished) return <ReviewFinished position={position} search={search} onUndone={onUndone} />;
   if (own?.status === 'success' && license.currentVerification?.status !== 'NeedsReview')
-    return (
-      <ReviewDecided {...{ ids, license, provider, search, params, position }} />
-    );
+    return <ReviewDecided {...{ ids, license, provider, search, params, position }} />;
 
   return (
     <Stack ref={screen} gap={0} flex={1} mih={0}>

@@ -13,13 +13,7 @@ import { EmptyState } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { isOwn } from '@/features/reviews/decision-event';
 import { draftId, reviewDrafts } from '@/features/reviews/draft';
-import {
-  EarlierDecisions,
-  earlierOf,
-  useReviewed,
-  whichResult,
-  type ReviewedVerification,
-} from './-earlier';
+import { EarlierDecisions, earlierOf, useReviewed, whichResult, type ReviewedVerification } from './-earlier';
 import { ReviewEvidence } from './-evidence';
 import { ReviewHead } from './-head';
 import { useEvidenceKeys } from './-keys';

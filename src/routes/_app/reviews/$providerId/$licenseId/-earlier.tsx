@@ -1,12 +1,7 @@
 import { Box, Group, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import type {
-  License,
-  LicenseVerification,
-  LicenseVerificationResult,
-  ProviderNote,
-} from '@/api/models';
+import type { License, LicenseVerification, LicenseVerificationResult, ProviderNote } from '@/api/models';
 import { instant, formatDay } from '@/lib/dates';
 import { capitalized, textOf } from '@/lib/words';
 import { decide, decisions, emptyDraft, isNoteAbout, reasonIn, type Draft } from '@/review/decision';

@@ -1,13 +1,9 @@
 import { Group, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { mayBeCarriedOut } from '@/api/errors';
 import { getLicenseOptions } from '@/api/operations.gen';
 import { actorOf } from '@/features/events/words';
-import {
-  dropReviewFailure,
-  failureWords,
-  type FailedReview,
-  sendReviewAgain,
-} from '@/features/reviews/decisions';
+import { dropReviewFailure, type FailedReview, sendReviewAgain } from '@/features/reviews/decisions';
 import { DecidedByOthers, NoteNotSaved } from '@/features/reviews/send';
 import { useUserName } from '@/features/users/user-name';
 import { formatDateTime } from '@/lib/dates';
@@ -72,14 +68,14 @@ export function FailedReviewNote({ failed, isOpen, search }: FailedReviewNotePro
             ? 'The verification is resolved, but its note was not saved'
             : 'The decision was not carried out'
         }
-        kept={kept}
+        kept={isNote && mayBeCarriedOut(error.cause) ? `The verification is resolved. ${kept ?? ''}` : kept}
         onRetry={() => sendReviewAgain(queryClient, failed)}
       />
       <Group gap="sm">
         {open}
         {isNote && (
           <Button size="xs" variant="subtle" onClick={onSingleClick(() => dropReviewFailure(id))}>
-            {failureWords(error).startsWith('the note may') ? 'Understood' : 'Go on without the note'}
+            Go on without the note
           </Button>
         )}
       </Group>

@@ -1,11 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import {
-  decisionWords,
-  takeReviewBack,
-  useFailedReviews,
-  useLastReview,
-} from '@/features/reviews/decisions';
+import { decisionWords, takeReviewBack, useFailedReviews, useLastReview } from '@/features/reviews/decisions';
 import { useWaitingWork } from '@/jobs/undo-queue';
 import { Countdown } from '@/queue/countdown';
 import { announce } from '@/ui/announce';
@@ -39,7 +34,7 @@ export function ReviewNotice({ except, search, onUndone }: ReviewNoticeProps) {
   const guard = useDecisionGuard();
   const isHeld = last?.status === 'delayed' && waiting !== undefined;
   const undo = () => {
-    if (!last || !isHeld || guard.isSamePress()) return;
+    if (!last || !isHeld) return;
     guard.movesOn();
     takeReviewBack(queryClient, last.item);
     announce(`${last.item.name}: decision taken back`);
