@@ -1,11 +1,8 @@
 import type { Alert } from '@/api/models';
-import { listAlertsInfiniteOptions, listAlertsPages } from '@/api/operations.gen';
-import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { boolean, choice, choices, name, npi, text } from '@/table/list/filters';
 import { nameOrNpiBox } from '@/table/list/name-box';
 import { assignmentFilter } from '@/table/list/assignment';
-import { defineList, servicePages } from '@/table/list/list-spec';
-import { assignedRows } from '@/table/list/my-assignment';
+import { defineList } from '@/table/list/list-spec';
 
 export const alertTypes = [
   'LicenseChanged',
@@ -17,7 +14,7 @@ export const alertTypes = [
 export const alertId = ({ id }: Alert) => id;
 
 /**
- * Every filter and sort of `GET /alerts` (openapi.yaml), and the order of rank, which is made here (`-ranked.ts`): the queue
+ * Every filter and sort of `GET /alerts` (openapi.yaml), and the order of rank, which is made here (`-rows.ts`): the queue
  * opens with it. With filters it opens by age, as the service lists it.
  */
 export const alertList = defineList({
@@ -38,24 +35,6 @@ export const alertList = defineList({
   sortFor: ({ share: _share, ...filters }) =>
     Object.keys(filters).length > 0 ? { sortedBy: 'Timestamp', sortDirection: 'Desc' } : undefined,
   box: nameOrNpiBox('Provider’s name', 'providerName', 'providerNpi', true),
-  // Unless a state is asked for, what is active: the queue.
-  rows: ({ share, sortedBy, sortDirection, ...rest }, queryClient) => {
-    const isRanked = sortedBy === 'Rank';
-    const byAge = assignedRows(
-      servicePages(listAlertsInfiniteOptions, listAlertsPages, {
-        status: 'Active',
-        ...rest,
-        sortedBy: 'Timestamp',
-        sortDirection: isRanked ? 'Desc' : sortDirection,
-      }),
-      { share, idOf: alertId },
-    );
-    if (!isRanked) return byAge;
-    const fetchPage: FetchPage<Alert> = async (_cursor, signal) =>
-      (await import('./-ranked')).readRanked(queryClient, byAge.fetchPage, sortDirection, signal);
-    const key = [...byAge.query.queryKey, `rank ${sortDirection}`];
-    return { ...byAge, query: cursorListOptions({ key, fetchPage }) };
-  },
 });
 
 export type AlertParams = ReturnType<typeof alertList.toParams>;

@@ -13,13 +13,14 @@ import { PageHeader } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { alertColumns } from './-columns';
 import { AlertCounts } from './-counts';
-import { alertId, type alertList } from './-list';
+import { alertId } from './-list';
+import type { alerts } from './-rows';
 import type { RankedRow } from './-ranked';
 
 const AlertRanking = lazyComponent(async () => (await import('./-ranking')).AlertRanking);
 
 interface AlertQueueProps {
-  listed: ListedOf<typeof alertList>;
+  listed: ListedOf<typeof alerts>;
   rowLink: (alert: Alert) => RowLink | undefined;
   /** `alerts` are those that the dialog lists one by one. */
   onDismiss: (selection: Selection<Alert>, alerts?: readonly RankedRow[]) => void;

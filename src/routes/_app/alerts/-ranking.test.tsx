@@ -6,7 +6,7 @@ import { session } from '@/api/session';
 import { undoQueue } from '@/jobs/undo-queue';
 import { useList } from '@/table/list/use-list';
 import { paste, renderScreen } from '@/ui/testing';
-import { alertList } from './-list';
+import { alerts as list } from './-rows';
 import { AlertQueue } from './-queue';
 import { DismissAlerts } from './-bulk';
 import type { RankedRow } from './-ranked';
@@ -88,7 +88,7 @@ afterEach(() => {
 });
 
 function Queue() {
-  const listed = useList(alertList);
+  const listed = useList(list);
   const [chosen, setChosen] = useState<Parameters<Parameters<typeof AlertQueue>[0]['onDismiss']>>();
   return (
     <>

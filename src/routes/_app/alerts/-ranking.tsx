@@ -18,7 +18,8 @@ import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState } from '@/ui/states';
 import { WhenPageIdle } from '@/ui/page-idle';
-import { alertId, type alertList } from './-list';
+import { alertId } from './-list';
+import type { alerts } from './-rows';
 import { RankedPerson } from './-ranked-person';
 import type { RankedPage, RankedRow } from './-ranked';
 import classes from './-ranking.module.css';
@@ -33,7 +34,7 @@ const titles: Record<AlertRank, string> = {
 };
 
 interface AlertRankingProps {
-  listed: ListedOf<typeof alertList>;
+  listed: ListedOf<typeof alerts>;
   rowLink: (alert: Alert) => RowLink | undefined;
   onDismiss: (selection: Selection<Alert>, alerts: readonly RankedRow[]) => void;
 }

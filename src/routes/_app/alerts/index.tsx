@@ -19,6 +19,7 @@ import { Pager } from '@/ui/pager';
 import { AlertFailed } from '@/features/alerts/failed';
 import { useAlertTriage } from '@/features/alerts/use-alert-triage';
 import { alertId, alertList } from './-list';
+import { alerts } from './-rows';
 import { UndoBar } from './-undo';
 import { AlertPane } from './-pane';
 import { AlertQueue } from './-queue';
@@ -26,7 +27,7 @@ import { AlertQueue } from './-queue';
 const DismissAlerts = lazyComponent(async () => (await import('./-bulk')).DismissAlerts);
 const BulkDialog = lazyComponent(async () => (await import('@/jobs/bulk-dialog')).BulkDialog);
 
-const fromList = listRoute(alertList);
+const fromList = listRoute(alertList, async () => (await import('./-rows')).alertRows);
 
 export const Route = createFileRoute('/_app/alerts/')({
   ...fromList,
@@ -44,7 +45,7 @@ const isActive = ({ dismissalTimestamp }: Alert) => !dismissalTimestamp;
 
 /** The queue of alerts beside the one that is open. On a phone: the queue, then the alert. */
 function Alerts() {
-  const listed = useList(alertList);
+  const listed = useList(alerts);
   const myTotal = useMyTotal(listed, listed.search.params.share);
   const opened = useOpened({ listed, rowId: alertId, to: '/alerts', param: 'alert', first: isActive });
   const { requestedId, index, rows, goTo } = opened;
