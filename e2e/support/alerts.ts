@@ -5,6 +5,7 @@ import type { Colleague } from './records';
 export interface Alert {
   id: string;
   type: string;
+  entityId?: string;
   provider: { firstName: string; lastName: string };
   dismissalNote?: string;
 }

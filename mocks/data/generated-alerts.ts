@@ -27,21 +27,12 @@ const dismissals: Record<keyof typeof texts, readonly string[]> = {
 /** Why nobody needs to look at the alerts of somebody who left. */
 const left = 'The provider was deactivated.';
 
-/** A renewal that was seen longer ago was dismissed, as all are sooner or later. */
-const renewalsKept = 21 * day;
-
-interface LatestVerification {
-  last: PlannedVerification | undefined;
-  /** Whether it was the first to find that the license was renewed, which is all that it found. */
-  hasRenewed: boolean;
-}
-
-/** The alerts that the past of a license raised: one of each kind at a time. */
+/** The alerts that the past of a license raised: one of each kind at a time. `last` is its latest verification. */
 export function alertsOf(
   { seed, epoch }: Origin,
   license: LicenseRecord,
   { deactivatedAt }: ProviderRecord,
-  { last, hasRenewed }: LatestVerification,
+  last: PlannedVerification | undefined,
   random: Draw,
 ): AlertRecord[] {
   const alerts: AlertRecord[] = [];
@@ -49,8 +40,7 @@ export function alertsOf(
   const expires = instantOf(license.expiryDate ?? '');
   const hasChanged = license.attempts > 1 && license.answer === 'CHANGE';
   // Nothing is raised about most for a long time.
-  const isNew = hasRenewed && last.at > epoch - renewalsKept;
-  if (expires - 91 * day > epoch && !hasChanged && !isNew) return alerts;
+  if (expires - 91 * day > epoch && !hasChanged) return alerts;
   const number = license.origin ?? 0;
   const until = deactivatedAt ? instantOf(deactivatedAt) : epoch;
   /** Raises one, which is dismissed soon in the given share, and with the provider's deactivation at last. */
@@ -90,7 +80,7 @@ export function alertsOf(
   const expired = expires + day + timeOfExpiryChecks;
   // What has expired stays until it is dealt with.
   if (isPast(expired)) add('LicenseExpired', expired, isAboutLicense, 0);
-  if (hasChanged || isNew) add('LicenseChanged', last.at + 4000, ['Verification', last.id], 0.2);
+  if (hasChanged) add('LicenseChanged', last.at + 4000, ['Verification', last.id], 0.2);
   return alerts;
 }
 

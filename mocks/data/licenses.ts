@@ -242,20 +242,12 @@ function one(
     license,
     jobs: isBusy ? [jobFor(origin, license, number, index)] : [],
     latest: last ? [last] : [],
-    alerts: alertsOf(origin, license, provider, { last, hasRenewed: hasRenewed(license, past) }, random),
+    alerts: alertsOf(origin, license, provider, last, random),
     plan: () => past.checks.map((_, position) => planned(past, position + 1)),
   };
 }
 
 const authorities = [...Array.from({ length: 8 }, () => 'RequiredMet'), 'RequiredNotMet', 'NotRequired'];
-
-/** Whether the latest verification of a license in good standing was the first to find that it runs for another term. */
-function hasRenewed({ answer: kind, licenseNumber, expiryDate }: LicenseRecord, { checks }: Past): boolean {
-  const [before, latest] = checks.slice(-2);
-  if (kind || !expiryDate || !before || !latest) return false;
-  const known = { kind: undefined, licenseNumber, expiryDate, attempt: 0, attempts: 0 };
-  return expiryAt({ ...known, at: before.at }) !== expiryAt({ ...known, at: latest.at });
-}
 
 /** The verification that told last what is on record; undefined where none did. */
 function lastFound(

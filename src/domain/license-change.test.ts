@@ -98,6 +98,20 @@ test('What a comparison finds bad in anything else is serious, whatever was rene
   expect(changed(good, { ...good, expires: '2028-12-01' }, ['Restrictions'], true).weight).toBe('serious');
 });
 
+test.each([
+  ['another one came', [action], [action, { ...action, Date: '2026-11-01' }], 'disciplinary action added'],
+  [
+    'one of two is gone',
+    [action, { ...action, Date: '2026-11-01' }],
+    [action],
+    'disciplinary action removed, others stand',
+  ],
+  ['one is told otherwise', [action], [{ ...action, Action: 'Fine' }], 'disciplinary action changed'],
+])('Of discipline it is said that %s', (_, before, after, words) => {
+  const told = (rows: object[]) => ({ ...good, disciplinaryActions: table(...rows) });
+  expect(changed(told(before), told(after))).toMatchObject({ weight: 'serious', words: [words] });
+});
+
 test('The worst is said first, and of much that differs how much more there is', () => {
   const after = { ...good, expires: '2028-12-01', disciplinaryActions: table(action) };
   expect(changed(good, after, ['Address', 'Name', 'Issued', 'Attachments', 'Problems']).words).toEqual([

@@ -34,8 +34,9 @@ interface Facts {
   standing: Standing;
   until: string | undefined;
   discipline: Discipline;
-  /** Discipline as it came, to tell one from another. */
+  /** Discipline as it came, to tell one from another, and how many rows of tables it has. */
   actions: string;
+  entries: number;
 }
 
 function factsOf(verification: LicenseVerification, settled?: SettledWords): Facts {
@@ -48,7 +49,16 @@ function factsOf(verification: LicenseVerification, settled?: SettledWords): Fac
     until: statedDay(result?.expires),
     discipline: disciplineIn(result?.disciplinaryActions),
     actions: JSON.stringify(result?.disciplinaryActions ?? null),
+    entries: rowsIn(result?.disciplinaryActions),
   };
+}
+
+/** How many rows the tables of flexible data have, at whatever depth (rules.md 10.1). */
+function rowsIn(data: unknown): number {
+  if (typeof data !== 'object' || data === null) return 0;
+  const parts: unknown[] = Object.values(data);
+  const own = Array.isArray(data) ? parts.filter((part) => typeof part === 'object').length : 0;
+  return own + parts.reduce<number>((sum, part) => sum + rowsIn(part), 0);
 }
 
 /**
@@ -106,7 +116,9 @@ function disciplineChange(was: Facts, is: Facts): Part | undefined {
   if (is.discipline === 'none') return { weight: 'settled', words: 'no disciplinary action any more' };
   if (is.discipline === 'unknown')
     return { weight: 'serious', words: 'its board does not tell about discipline any more' };
-  const verb = was.discipline === 'some' ? 'changed' : 'added';
+  const more = is.entries - was.entries;
+  const verb =
+    more > 0 || was.discipline !== 'some' ? 'added' : more < 0 ? 'removed, others stand' : 'changed';
   return { weight: 'serious', words: `disciplinary action ${verb}` };
 }
 
