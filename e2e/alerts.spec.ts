@@ -212,7 +212,7 @@ test('alerts open by rank, one row for each provider, and what was renewed is di
   // No license of the simulated service is renewed and nothing else.
   for (const { entityId } of renewals)
     await page.route(`**/verifications/${entityId}/diff`, (route) =>
-      route.fulfill({ json: { old: found('2098-12-01'), new: found('2100-12-01') } }),
+      route.fulfill({ json: { old: found('2098-12-01T00:00:00Z'), new: found('2100-12-01T00:00:00Z') } }),
     );
   await signIn('specialist', '/alerts');
   const ranked = page.getByRole('region', { name: 'Alerts by rank' });

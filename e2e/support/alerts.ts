@@ -11,7 +11,7 @@ export interface Alert {
 }
 
 /** The alerts by age, as the service lists them: without a sort they stand by rank. */
-export const byAge = '/alerts?sortedBy=Timestamp';
+export const byAge = '/alerts?sortedBy=Timestamp&sortDirection=Desc';
 
 interface Fixtures {
   /** Signs in as a specialist and opens the alerts by age, of which the first is shown; gives the two that stand first. */

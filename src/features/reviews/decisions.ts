@@ -88,13 +88,14 @@ const reviewDecision = (queryClient: QueryClient): DecisionKind<ReviewedCase, Re
 
 /**
  * Decides about a case; the one that was decided before it is sent now, this one in ten seconds, unless it is taken back. One that
- * is decided already stays so: a second press of the key comes before the screen shows the first.
+ * is decided already stays so, which `false` tells: a second press of the key comes before the screen shows the first.
  */
-export function decideReview(queryClient: QueryClient, item: ReviewedCase, draft: Draft): void {
+export function decideReview(queryClient: QueryClient, item: ReviewedCase, draft: Draft): boolean {
   const before = decisionOf(reviewDecisions.get(), item.id);
-  if (before && !before.error) return;
+  if (before && !before.error) return false;
   void undoQueue.flush();
   void decide(reviewDecision(queryClient), item, { draft })();
+  return true;
 }
 
 /** Takes a decision back while it waits; its case is open again. */

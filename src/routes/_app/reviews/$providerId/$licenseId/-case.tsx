@@ -120,7 +120,7 @@ export function ReviewCase(props: ReviewCaseProps) {
     isDecidedHere,
     failure: own?.error,
     onSend: (complete) => {
-      decideReview(queryClient, item, complete);
+      if (!decideReview(queryClient, item, complete)) return;
       announce(
         `${item.name}: ${inWords(complete, results.length).replace(/^Mark/, 'marked')}. Press U within 10 seconds to take it back.`,
       );
@@ -214,8 +214,8 @@ export function ReviewCase(props: ReviewCaseProps) {
     fold: () => view.fold(draft.resultIndex ?? view.shown),
   });
 
-  const onUndone = (licenseId: string) => licenseId === ids.licenseId && setFinished(false);
-  if (finished) return <ReviewFinished position={position} search={search} onUndone={onUndone} />;
+  const onReturn = (licenseId: string) => licenseId === ids.licenseId && setFinished(false);
+  if (finished) return <ReviewFinished position={position} search={search} onReturn={onReturn} />;
   if (own?.status === 'success' && license.currentVerification?.status !== 'NeedsReview')
     return <ReviewDecided {...{ ids, license, provider, search, params, position }} />;
 
@@ -228,7 +228,7 @@ export function ReviewCase(props: ReviewCaseProps) {
         search={search}
         actions={<ReviewPosition position={position} open={openCase} disabled={pending} />}
       />
-      <ReviewNotice except={ids.licenseId} search={search} onUndone={onUndone} />
+      <ReviewNotice except={ids.licenseId} search={search} onReturn={onReturn} />
       {last && <LastDecision last={last} onUse={isFixed ? undefined : decideAsBefore} />}
       <ReviewEvidence
         license={license}

@@ -21,10 +21,12 @@ interface FailedReviewNoteProps {
   /** Its case is the one that is open, which shows what was typed. */
   isOpen: boolean;
   search: ReviewSearch;
+  /** Called on the way to the case. */
+  onOpen: () => void;
 }
 
 /** A decision that did not get through: why, what that means for what was typed, and the way on. */
-export function FailedReviewNote({ failed, isOpen, search }: FailedReviewNoteProps) {
+export function FailedReviewNote({ failed, isOpen, search, onOpen }: FailedReviewNoteProps) {
   const queryClient = useQueryClient();
   const { id, item, error, choice } = failed;
   const kept = hasReason(choice.draft) ? 'Your reason is kept.' : undefined;
@@ -35,6 +37,7 @@ export function FailedReviewNote({ failed, isOpen, search }: FailedReviewNotePro
       to="/reviews/$providerId/$licenseId"
       params={{ providerId: item.providerId, licenseId: id }}
       search={search}
+      onClick={onOpen}
     >
       Open the case
     </LinkButton>

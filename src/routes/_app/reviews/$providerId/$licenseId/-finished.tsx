@@ -11,11 +11,11 @@ import type { ReviewSearch } from './-position';
 interface ReviewFinishedProps {
   position: Position;
   search: ReviewSearch;
-  onUndone?: (licenseId: string) => void;
+  onReturn?: (licenseId: string) => void;
 }
 
 /** The end of the queue: what was done, and what was left for later. */
-export function ReviewFinished({ position, search, onUndone }: ReviewFinishedProps) {
+export function ReviewFinished({ position, search, onReturn }: ReviewFinishedProps) {
   const { mine, byOthers, skipped } = position;
   const done = [
     `${mine} resolved`,
@@ -25,7 +25,7 @@ export function ReviewFinished({ position, search, onUndone }: ReviewFinishedPro
   return (
     <>
       <PageHeader title="Queue done" crumbs={[{ label: 'Reviews', to: '/reviews', search }]} />
-      <ReviewNotice search={search} onUndone={onUndone} />
+      <ReviewNotice search={search} onReturn={onReturn} />
       <EmptyState
         icon={IconCircleCheck}
         title={`Queue done: ${done.join(', ')}`}

@@ -17,15 +17,15 @@ interface ReviewNoticeProps {
   /** The license of the case that is open, of which it would say nothing new. */
   except?: string;
   search: ReviewSearch;
-  /** Called once the decision about a license was taken back, before its case opens. */
-  onUndone?: ((licenseId: string) => void) | undefined;
+  /** Called on the way back to the case of a license, which may be the one whose address is open already. */
+  onReturn?: ((licenseId: string) => void) | undefined;
 }
 
 /**
  * The decision that was made last, with its undo while it waits and the way back to it, and those that did not get through:
  * above the case, where they cover no button.
  */
-export function ReviewNotice({ except, search, onUndone }: ReviewNoticeProps) {
+export function ReviewNotice({ except, search, onReturn }: ReviewNoticeProps) {
   const queryClient = useQueryClient();
   const last = useLastReview();
   const failed = useFailedReviews();
@@ -38,7 +38,7 @@ export function ReviewNotice({ except, search, onUndone }: ReviewNoticeProps) {
     guard.movesOn();
     takeReviewBack(queryClient, last.item);
     announce(`${last.item.name}: decision taken back`);
-    onUndone?.(last.id);
+    onReturn?.(last.id);
     openCase({ providerId: last.item.providerId, licenseId: last.id });
   };
   useShortcuts('Review', [
@@ -48,7 +48,13 @@ export function ReviewNotice({ except, search, onUndone }: ReviewNoticeProps) {
   return (
     <QueueNotices>
       {failed.map((one) => (
-        <FailedReviewNote key={one.id} failed={one} isOpen={one.id === except} search={search} />
+        <FailedReviewNote
+          key={one.id}
+          failed={one}
+          isOpen={one.id === except}
+          search={search}
+          onOpen={() => onReturn?.(one.id)}
+        />
       ))}
       {isTold && (
         <Note
@@ -79,6 +85,7 @@ export function ReviewNotice({ except, search, onUndone }: ReviewNoticeProps) {
                 to="/reviews/$providerId/$licenseId"
                 params={{ providerId: last.item.providerId, licenseId: last.id }}
                 search={search}
+                onClick={() => onReturn?.(last.id)}
               >
                 Back to this case
               </Link>
