@@ -149,11 +149,11 @@ test('a case wants a decision, a result and a reason, is kept half decided on th
     await page.getByRole('link', { name: 'Open the case' }).click();
     await expect(heading(page, 'Cleo Vega-Quill')).toBeVisible();
     await expect(reason(page)).toHaveValue('Seen on the board’s site');
-    await lost.getByRole('button', { name: /again$/i }).click();
+    await lost.getByRole('button', { name: 'Send again' }).click();
     const alert = told('its note was not saved');
     await expect(alert).toContainText('the verification is resolved, but its note was not saved');
     await expect(alert.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
-    await alert.getByRole('button', { name: /again$/i }).click();
+    await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toBeHidden();
     await expect.poll(() => notesOf(2)).toEqual([expect.stringContaining('Seen on the board’s site')]);
     await goWithin(page, '/reviews?providerName=Vega-Quill&sortedBy=ProviderFirstName');

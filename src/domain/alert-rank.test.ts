@@ -53,8 +53,9 @@ test('what expired or was to expire is settled once the license runs beyond that
   expect(rank(alert('LicenseExpired', 'Revoked on {date}.', '2026-10-01'), { renewedUntil })).toBe('serious');
 });
 
+const of = (id: string, providerId: string, one: AlertRank) => ({ alert: { id, providerId }, rank: one });
+
 test('alerts of one provider stand together, at the place of the most pressing one', () => {
-  const of = (id: string, providerId: string, one: AlertRank) => ({ alert: { id, providerId }, rank: one });
   const ordered = inOrderOfRank([
     of('1', 'ada', 'settled'),
     of('2', 'bo', 'expiring'),

@@ -98,6 +98,8 @@ test('What a comparison finds bad in anything else is serious, whatever was rene
   expect(changed(good, { ...good, expires: '2028-12-01' }, ['Restrictions'], true).weight).toBe('serious');
 });
 
+const told = (rows: object[]) => ({ ...good, disciplinaryActions: table(...rows) });
+
 test.each([
   ['another one came', [action], [action, { ...action, Date: '2026-11-01' }], 'disciplinary action added'],
   [
@@ -108,7 +110,6 @@ test.each([
   ],
   ['one is told otherwise', [action], [{ ...action, Action: 'Fine' }], 'disciplinary action changed'],
 ])('Of discipline it is said that %s', (_, before, after, words) => {
-  const told = (rows: object[]) => ({ ...good, disciplinaryActions: table(...rows) });
   expect(changed(told(before), told(after))).toMatchObject({ weight: 'serious', words: [words] });
 });
 

@@ -242,19 +242,20 @@ describe('While a decision is held', () => {
   });
 });
 
+/** Fails the writes of this method with a status. */
+function failWith(method: string, status: number) {
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (request: Request) =>
+    request.method === method
+      ? Promise.resolve(Response.json({ title: 'No', correlationId: 'c-1' }, { status }))
+      : answer(request),
+  );
+}
+
 describe('A decision that does not get through', () => {
   beforeEach(() => {
     service.queue = [queued('l1')];
   });
-  /** Fails the writes of this method with a status. */
-  function failWith(method: string, status: number) {
-    const answer = globalThis.fetch;
-    vi.stubGlobal('fetch', (request: Request) =>
-      request.method === method
-        ? Promise.resolve(Response.json({ title: 'No', correlationId: 'c-1' }, { status }))
-        : answer(request),
-    );
-  }
 
   test('is told with its reason kept, waits again, and is sent again by its button', async () => {
     const answer = globalThis.fetch;
@@ -316,6 +317,17 @@ function hold(path: string): () => void {
 
 const unsaved = () => screen.queryByRole('region', { name: 'Reason not saved yet' });
 
+/** Decides, and has the page gone when the decision had arrived and its answer had not. */
+async function decideAndGo() {
+  await choose(await openCase());
+  service.license = {
+    ...service.license,
+    currentVerification: { ...open, status: 'Found', correctResultIndex: 1 },
+  };
+  service.events = [decidedBy('ada@example.org')];
+  cleanup();
+}
+
 describe('Where an answer was lost', () => {
   const ownNote = 'License MULTI-700 (TX) marked found with result 2 on review. Her middle name.';
   beforeEach(() => {
@@ -333,17 +345,6 @@ describe('Where an answer was lost', () => {
     await waitFor(() => expect(service.written.at(-1)?.[1]).toBe(ownNote));
     expect(await screen.findByRole('link', { name: 'Back to this case' })).toBeDefined();
   });
-
-  /** Decides, and has the page gone when the decision had arrived and its answer had not. */
-  async function decideAndGo() {
-    await choose(await openCase());
-    service.license = {
-      ...service.license,
-      currentVerification: { ...open, status: 'Found', correctResultIndex: 1 },
-    };
-    service.events = [decidedBy('ada@example.org')];
-    cleanup();
-  }
 
   /** Opens the case anew: nothing is said of the reason before what lies at `path` is read. */
   async function reload(path: string) {
