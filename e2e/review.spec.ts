@@ -185,10 +185,8 @@ test('a case wants a decision, a result and a reason, is kept half decided on th
     await expect(heading(page, 'Queue done')).toBeVisible();
     await expect(said(page, /1 decided by others/)).toBeVisible();
     await alert.getByRole('link', { name: 'Open the case' }).click();
-    const unsaved = page.getByRole('region', { name: 'Reason not saved yet' });
-    await expect(unsaved).toContainText('My own reason');
-    await unsaved.getByRole('button', { name: 'Save the note' }).click();
-    await expect(unsaved).toBeHidden();
+    await page.getByRole('button', { name: 'Save my reason as a note' }).click();
+    await expect.poll(() => notesOf(1)).toHaveLength(1);
     expect(await notesOf(1)).toEqual([expect.stringContaining('My own reason')]);
     expect((await notesOf(1))[0]).not.toContain('marked found');
   });
