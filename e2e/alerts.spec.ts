@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { beginning } from './support/addresses';
-import { alertHeading, alertNote, alertsOf, dismiss, firstTwo, test, type Alert } from './support/alerts';
+import {
+  alertHeading,
+  alertNote,
+  alertsOf,
+  byAge,
+  dismiss,
+  firstTwo,
+  test,
+  type Alert,
+} from './support/alerts';
 import { expect } from './support/console';
 import { List } from './support/list';
 import { minutesLater } from './support/moment';
@@ -89,7 +98,7 @@ test('an alert is dismissed with a note, sent after ten seconds or when its scre
   });
 
   await test.step('what waits is sent when its screen or its page is left, or else by the next page', async () => {
-    await goWithin(page, '/alerts');
+    await goWithin(page, byAge);
     const [next, last] = await firstTwo(colleague);
     await expect(alertHeading(page)).toHaveText(nameOf(next));
     const noteOn = async ({ id }: Alert) =>
@@ -98,7 +107,7 @@ test('an alert is dismissed with a note, sent after ten seconds or when its scre
     await mainLink(page, 'Providers').click();
     await expect.poll(() => noteOn(next)).toBe('Left at once');
 
-    await mainLink(page, /^Alerts \d+ active/).click();
+    await goWithin(page, byAge);
     await expect(alertHeading(page)).toHaveText(nameOf(last));
     await service.fails({ operation: dismissal, body: 'drop', times: 1 });
     await dismiss(page, 'Kept through a page load');
@@ -109,7 +118,7 @@ test('an alert is dismissed with a note, sent after ten seconds or when its scre
   await test.step('on a phone the alert takes the place of the queue, and the way back leads there', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const list = new List(page, 'alerts');
-    await goWithin(page, '/alerts');
+    await goWithin(page, byAge);
     await list.rows().first().getByRole('link').click();
     await expect(alertHeading(page)).toBeVisible();
     await expect(list.grid).toBeHidden();
@@ -126,7 +135,7 @@ test('what a colleague decides is seen within a minute; all that match are dismi
 }) => {
   await signIn();
   await page.clock.install({ time: beginning });
-  await page.goto('/alerts');
+  await page.goto(byAge);
   const list = new List(page, 'alerts');
   await expect(list.rows()).not.toHaveCount(0);
   await expect(mainLink(page, /^Alerts \d+ active/)).toBeVisible();
@@ -186,5 +195,83 @@ test('what a colleague decides is seen within a minute; all that match are dismi
     const dismissed = await alertsOf(colleague, 'status=Dismissed&type=LicenseExpiresSoon', 250);
     const notes = dismissed.map(({ dismissalNote }) => dismissalNote);
     expect(notes.filter((note) => note === 'Renewals are in the post')).toHaveLength(total);
+  });
+});
+
+test('alerts open by rank, one row for each provider, and what was renewed is dismissed in one go', async ({
+  page,
+  colleague,
+  signIn,
+}) => {
+  const changed = await alertsOf(colleague, 'status=Active&type=LicenseChanged', 250);
+  const renewals = changed.slice(0, 3);
+  const found = (expires: string) => ({
+    status: 'Found',
+    results: [{ licenseStatus: 'Active', expires }],
+  });
+  // No license of the simulated service is renewed and nothing else.
+  for (const { entityId } of renewals)
+    await page.route(`**/verifications/${entityId}/diff`, (route) =>
+      route.fulfill({ json: { old: found('2098-12-01T00:00:00Z'), new: found('2100-12-01T00:00:00Z') } }),
+    );
+  await signIn('specialist', '/alerts');
+  const ranked = page.getByRole('region', { name: 'Alerts by rank' });
+  const section = (name: string) => ranked.getByRole('region', { name });
+  await expect(ranked).toBeVisible();
+  const titles = await ranked.getByRole('heading', { level: 2 }).allInnerTexts();
+  const order = ['May end', 'Changed, not known', 'Changed', 'Expires soon', 'Profile imports', 'Renewed'];
+  const places = titles.map((title) => order.findIndex((words) => title.startsWith(words)));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  await expect(section('May end the right to treat')).toContainText(/expired on|disciplinary action/);
+
+  await test.step('the first one is open, and the next one in this order comes after it', async () => {
+    const first = section('May end the right to treat').getByRole('link').first();
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await expect(alertHeading(page)).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(first).not.toHaveAttribute('aria-current', 'true');
+  });
+
+  await test.step('several alerts of a provider unfold', async () => {
+    const fold = ranked.getByRole('button', { name: /more alerts?/ }).first();
+    await fold.click();
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  await test.step('renewals are listed, dismissed with one note, and can be taken back', async () => {
+    const active = async () =>
+      (await colleague.ask<{ totalCount: number }>('GET', '/alerts?status=Active&count=1')).totalCount;
+    const before = await active();
+    const amount = renewals.length;
+    const button = page.getByRole('button', { name: `Dismiss ${amount} renewals…` });
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    const listed = dialog.getByRole('list', { name: 'What is dismissed' }).getByRole('listitem');
+    await expect(listed).toHaveCount(amount);
+    for (const words of await listed.allInnerTexts())
+      expect(words).toContain('expires Dec 1, 2098 → Dec 1, 2100');
+    await dialog.getByLabel('Note').fill('Renewed at the board');
+    await dialog.getByRole('button', { name: /^Dismiss \d+ alerts?$/ }).click();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(button).toBeVisible();
+    expect(await active()).toBe(before);
+
+    await button.click();
+    await dialog.getByLabel('Note').fill('Renewed at the board');
+    await dialog.getByRole('button', { name: /^Dismiss \d+ alerts?$/ }).click();
+    await expect(dialog).toContainText(`${amount} done`, { timeout: 20_000 });
+    expect(await active()).toBe(before - amount);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeHidden();
+  });
+
+  await test.step('they can be sorted by age instead', async () => {
+    await page.getByRole('button', { name: 'Sort', exact: true }).click();
+    await page
+      .getByRole('menuitemcheckbox', { name: 'Age, newest first' })
+      .or(page.getByRole('menuitemradio', { name: 'Age, newest first' }))
+      .click();
+    await expect(new List(page, 'alerts').rows()).not.toHaveCount(0);
+    await expect(ranked).toBeHidden();
   });
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { beginning } from './support/addresses';
 import { expect, test } from './support/console';
+import { byAge } from './support/alerts';
 import { List } from './support/list';
 import { goWithin, heading } from './support/page';
 
@@ -111,7 +112,7 @@ test('a pane whose page is loaded again finds the row that is open in its list',
   service,
 }) => {
   await service.reset({ providers: 1_000 });
-  await signIn('specialist', '/alerts');
+  await signIn('specialist', byAge);
   const alerts = new List(page, 'alerts');
   await scrollTo(alerts, 70);
   await rowAt(alerts, 70).getByRole('rowheader').getByRole('link').click();

@@ -1,4 +1,5 @@
 import { expect, test } from './support/console';
+import { byAge } from './support/alerts';
 import { List } from './support/list';
 import { goWithin } from './support/page';
 
@@ -66,7 +67,7 @@ test('a queue whose filters leave nothing says so, and that nothing of it is ope
     ['match', 'matches'],
     ['alert', 'alerts'],
   ] as const) {
-    await goWithin(page, `/${many}`);
+    await goWithin(page, many === 'alerts' ? byAge : `/${many}`);
     await expect(new List(page, many).rows()).not.toHaveCount(0);
     await expect(page.getByText(`No ${one} is open`)).toHaveCount(0);
     await page.getByRole('searchbox').first().fill('nobody is called this');

@@ -98,22 +98,42 @@ test('a case wants a decision, a result and a reason, is kept half decided on th
     await expect(reason(page)).toHaveValue('Her middle name, by telephone');
   });
 
-  await test.step('it is sent once, however often the keys are pressed, and the next case that is left opens', async () => {
+  await test.step('it is held, however often the keys are pressed, and the next case that is left opens at once', async () => {
     await expect(page.getByRole('button', { name: /^Mark found with result 2/ })).toBeVisible();
-    await service.conditions({ latencyMs: 400 });
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Control+Enter');
+    await Promise.all([1, 2, 3].map(() => page.keyboard.press('Control+Enter')));
     await expect(heading(page, 'Cleo Vega-Quill'), 'not the one that was skipped').toBeFocused();
-    await service.recovers();
     await expect(said(page, '3 of 3')).toBeVisible();
     await expect(said(page, '1 decided, 2 left')).toBeVisible();
     await expect(reason(page)).toHaveValue('');
+    await expect(said(page, /Ada Vega-Quill: marked found with result 2 · sent in \d+ s/)).toBeVisible();
+    expect(writes.resolutions()).toBe(0);
+  });
+
+  await test.step('undo brings it back with everything typed, and nothing was sent', async () => {
+    await page.keyboard.press('u');
+    await expect(heading(page, 'Ada Vega-Quill')).toBeFocused();
+    await expect(said(page, '0 decided, 3 left')).toBeVisible();
+    await expect(reason(page)).toHaveValue('Her middle name, by telephone');
+    await expect(evidence(page).getByRole('radio', { name: 'Result 2' })).toBeChecked();
+    expect(writes.resolutions()).toBe(0);
+  });
+
+  await test.step('it is sent once when the time is over', async () => {
+    // What is done to the case shows that the next press is meant for it.
+    await reason(page).fill('Her middle name, by telephone ');
+    await page.keyboard.press('Control+Enter');
+    await expect(heading(page, 'Cleo Vega-Quill')).toBeFocused();
+    expect(writes.resolutions()).toBe(0);
+    await expect.poll(writes.notes, { timeout: 20_000 }).toBe(1);
     expect(writes.resolutions()).toBe(1);
+    await expect.poll(() => notesOf(0)).toHaveLength(1);
     expect(await notesOf(0)).toEqual([
       'License MULTI-700 (TX) marked found with result 2 on review. Her middle name, by telephone.',
     ]);
   });
 
   await test.step('where the answer is lost it is looked for and sent with one more press, and a note that fails is sent again alone', async () => {
+    const told = (words: string) => page.getByRole('alert').filter({ hasText: words, visible: true });
     await service.fails(
       { operation: resolution, body: 'drop' },
       { operation: 'POST /providers/{providerId}/notes', status: 503 },
@@ -122,23 +142,26 @@ test('a case wants a decision, a result and a reason, is kept half decided on th
     await page.keyboard.press('w');
     await page.keyboard.type('Seen on the board’s site');
     await page.keyboard.press('Control+Enter');
-    const lost = page.getByRole('alert').filter({ hasText: 'It was not carried out so far.' });
-    await expect(lost).toContainText('The record does not have what you sent.');
-    await expect(reason(page)).toHaveValue('Seen on the board’s site');
-    await page.keyboard.press('Control+Enter');
-    const alert = page.getByRole('alert').filter({ hasText: 'its note was not saved' });
-    await expect(alert).toContainText('The verification is resolved, but its note was not saved');
-    await expect(alert.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
-    await expect(reason(page)).toHaveValue('Seen on the board’s site');
-    await page.getByRole('button', { name: 'Save the note again' }).click();
     await expect(said(page, 'Queue done: 2 resolved, 1 skipped')).toBeVisible();
+    const lost = told('It was not carried out so far.');
+    await expect(lost).toContainText('The record does not have what you sent.', { timeout: 20_000 });
+    await expect(said(page, 'Queue done: 1 resolved, 1 skipped'), 'it waits again').toBeVisible();
+    await page.getByRole('link', { name: 'Open the case' }).click();
+    await expect(heading(page, 'Cleo Vega-Quill')).toBeVisible();
+    await expect(reason(page)).toHaveValue('Seen on the board’s site');
+    await lost.getByRole('button', { name: 'Send again' }).click();
+    const alert = told('its note was not saved');
+    await expect(alert).toContainText('the verification is resolved, but its note was not saved');
+    await expect(alert.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toBeHidden();
+    await expect.poll(() => notesOf(2)).toEqual([expect.stringContaining('Seen on the board’s site')]);
+    await goWithin(page, '/reviews?providerName=Vega-Quill&sortedBy=ProviderFirstName');
     expect(writes.resolutions(), 'of this case: lost, and carried out').toBe(1 + 2);
     expect(writes.notes(), 'of this case: failed, and saved').toBe(1 + 2);
-    expect(await notesOf(2)).toEqual([expect.stringContaining('Seen on the board’s site')]);
   });
 
   await test.step('the queue has its filters then, without what was decided', async () => {
-    await page.getByRole('link', { name: 'Back to the queue' }).click();
     const list = new List(page, 'reviews');
     await list.has(1);
     await expect(page.getByRole('searchbox')).toHaveValue('Vega-Quill');
@@ -153,14 +176,17 @@ test('a case wants a decision, a result and a reason, is kept half decided on th
     await page.keyboard.type('My own reason');
     await colleague.resolve(cases[1]?.providerId ?? '', cases[1]?.licenseId ?? '', { status: 'NotFound' });
     await page.keyboard.press('Control+Enter');
-    const alert = page.getByRole('alert').filter({ hasText: 'decided meanwhile' });
+    const alert = page.getByRole('alert').filter({ hasText: 'decided meanwhile', visible: true });
     await expect(alert).toContainText(
       /decided meanwhile: not found, by Marisol Okafor, \w+ \d+, \d{4}, \d+:\d\d [AP]M/,
+      { timeout: 20_000 },
     );
-    await expect(reason(page)).toHaveValue('My own reason');
-    await alert.getByRole('button', { name: 'Save my reason as a note' }).click();
+    await expect(alert).toContainText('Your decision was not carried out. Your reason is kept.');
     await expect(heading(page, 'Queue done')).toBeVisible();
     await expect(said(page, /1 decided by others/)).toBeVisible();
+    await alert.getByRole('link', { name: 'Open the case' }).click();
+    await page.getByRole('button', { name: 'Save my reason as a note' }).click();
+    await expect.poll(() => notesOf(1)).toHaveLength(1);
     expect(await notesOf(1)).toEqual([expect.stringContaining('My own reason')]);
     expect((await notesOf(1))[0]).not.toContain('marked found');
   });
@@ -213,9 +239,15 @@ test('ten cases are decided without touching the mouse, from signing in to the l
     await page.keyboard.press('Control+Enter');
   }
   await expect(said(page, '10 decided,')).toBeVisible();
-  await expect(mainLink(page, `Reviews ${waiting - 10} to review`)).toBeVisible();
-  await expect(page, 'the next case').toHaveTitle(new RegExp(`^\\(${waiting - 10}\\) .+ · Credence$`));
-  expect(writes.resolutions()).toBe(10);
-  expect(writes.notes()).toBe(10);
+  await expect(mainLink(page, `Reviews ${waiting - 9} to review`), 'the last one is held').toBeVisible();
+  await expect(page, 'the next case').toHaveTitle(new RegExp(`^\\(${waiting - 9}\\) .+ · Credence$`));
+  expect(writes.resolutions()).toBe(9);
+  expect(writes.notes()).toBe(9);
+  await test.step('what is held is sent when the reviews are left', async () => {
+    await mainLink(page, 'Providers').click();
+    await expect(mainLink(page, `Reviews ${waiting - 10} to review`)).toBeVisible();
+    expect(writes.resolutions()).toBe(10);
+    await expect.poll(writes.notes).toBe(10);
+  });
   expect([...marks].toSorted(), 'marks in words among ten cases').toEqual(['Agrees', 'Differs', 'Similar']);
 });

@@ -86,7 +86,7 @@ const features = {
   'payer-roster': ['expirables', 'files', 'organization'],
   providers: ['events', 'picker'],
   reports: ['files'],
-  reviews: ['licenses'],
+  reviews: ['events', 'licenses'],
   roster: ['facilities', 'licenses', 'sealing', 'sheet-choice'],
   scans: ['entity'],
   sealing: ['files'],

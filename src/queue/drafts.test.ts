@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { noteDrafts } from '@/features/alerts/dismissals';
 import { storageKey } from '@/lib/storage';
 import { matchDrafts } from '@/review/match-decision';
-import { draftId, reviewDrafts } from '@/routes/_app/reviews/$providerId/$licenseId/-draft';
+import { draftId, reviewDrafts } from '@/features/reviews/draft';
 
 afterEach(() => sessionStorage.clear());
 

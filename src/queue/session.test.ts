@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { readStored } from '@/lib/storage';
-import { createQueueSession, emptySession, recordDecision, recordOutcome } from './session';
+import { createQueueSession, emptySession, recordDecision, recordOutcome, removeOutcome } from './session';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -29,4 +29,15 @@ test('What is stored and is none is no session', () => {
   const session = begin();
   session.set({ ...emptySession, cases: 'a' as never });
   expect(begin().get()).toEqual(emptySession);
+});
+
+test('A decision that was taken back leaves its case open, and the others as they are', () => {
+  const session = begin();
+  recordOutcome(session, 'a', 'mine');
+  recordOutcome(session, 'b', 'skipped');
+  removeOutcome(session, 'a');
+  removeOutcome(session, 'c');
+  expect(session.get().outcomes).toEqual({ b: 'skipped' });
+  recordOutcome(session, 'a', 'byOthers');
+  expect(session.get().outcomes).toEqual({ a: 'byOthers', b: 'skipped' });
 });

@@ -79,6 +79,16 @@ export function recordOutcome<Item, Choice>(
   store.set({ ...rest, outcomes: { ...outcomes, [id]: outcome }, at: Date.now() });
 }
 
+/** Forgets what became of a case: it is open again, as it is once a decision was taken back, or did not get through. */
+export function removeOutcome<Item, Choice>(store: QueueStore<Item, Choice>, id: string): void {
+  const { outcomes, ...rest } = store.get();
+  if (outcomes[id] === undefined) return;
+  store.set({
+    ...rest,
+    outcomes: Object.fromEntries(Object.entries(outcomes).filter(([one]) => one !== id)),
+  });
+}
+
 /** Records a decision as the latest, in place of what was decided about the same case before. */
 export function recordDecision<Item, Choice>(
   store: QueueStore<Item, Choice>,

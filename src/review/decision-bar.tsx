@@ -22,7 +22,7 @@ const choices: { value: Decision; label: string; icon: Icon; color?: string; key
 ];
 
 const hint =
-  'The reason is kept as a provider note. The decision is final; the original status stays on record.';
+  'The decision can be taken back for 10 seconds or until the next one, and is final then. Its reason is kept as a provider note.';
 
 /** Decision, reason and the button that restates both. Choosing changes nothing yet. */
 export function DecisionBar({ results, decided = false, ...props }: DecisionBarProps) {

@@ -6,8 +6,14 @@ import { omitEmpty } from '@/api/query';
 import { startBulk } from '@/jobs/bulk';
 import { timesCleared } from '@/lib/storage';
 import { count } from '@/lib/words';
-import { noteDrafts, sendDismissal } from './dismissals';
+import { noteDrafts, sendDismissal, tellFailedBefore } from './dismissals';
 import { forgetDismissal, giveUpDismissal, takeKeptDismissals, type KeptDismissal } from './kept-dismissals';
+
+/** Sends the dismissals that an earlier page of this tab kept, and tells those that failed there. */
+export function goOnWithDismissals(queryClient: QueryClient): void {
+  sendKeptDismissals(queryClient);
+  tellFailedBefore();
+}
 
 /**
  * Sends what an earlier page of this tab kept and nobody answered, in the activity list, where failures are told. What

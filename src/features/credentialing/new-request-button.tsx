@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react';
 import { createCredentialingRequest } from '@/api/operations.gen';
 import { useBlocked } from '@/api/permissions';
 import type { NextRequest } from '@/domain/recredentialing';
@@ -9,6 +10,11 @@ interface NewRequestButtonProps {
   /** What the request is called where it is no ordinary one. */
   label?: string;
   small?: boolean;
+  leftSection?: ReactNode;
+  rightSection?: ReactNode;
+  /** Called on the way to the request. */
+  onClick?: (() => void) | undefined;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** The way to a new request; whoever may not create one sees why. */
@@ -16,6 +22,8 @@ export function NewRequestButton({
   about = {},
   label = 'New request',
   small = false,
+  ref,
+  ...more
 }: NewRequestButtonProps) {
   const blocked = useBlocked(createCredentialingRequest);
   const buttonProps = small ? ({ variant: 'default', size: 'xs' } as const) : {};
@@ -27,7 +35,7 @@ export function NewRequestButton({
     );
   }
   return (
-    <LinkButton {...buttonProps} to="/credentialing/new" search={about}>
+    <LinkButton {...buttonProps} {...more} ref={ref} to="/credentialing/new" search={about}>
       {label}
     </LinkButton>
   );

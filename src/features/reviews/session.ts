@@ -1,14 +1,13 @@
 import type { ProviderLicense } from '@/api/models';
 import { session } from '@/api/session';
-import { createStore, useStore } from '@/lib/store';
 import type { positionIn } from '@/queue/position';
 import {
   createQueueSession,
   emptySession,
   type Outcome,
   type QueueStore,
-  recordDecision,
   recordOutcome,
+  removeOutcome,
 } from '@/queue/session';
 import type { ReviewParams } from './list';
 
@@ -17,22 +16,19 @@ export interface QueuedCase {
   licenseId: string;
 }
 
-/** A way through the queue of reviews; what is decided is kept in words, `Ada Vega: marked found with result 2`. */
-type ReviewSession = QueueStore<QueuedCase, string>;
+/** A way through the queue of reviews under some filters. What is decided has one home for all of them: `decisions.ts`. */
+type ReviewSession = QueueStore<QueuedCase, never>;
 
-export type Position = ReturnType<typeof positionIn<QueuedCase, string>>;
+export type Position = ReturnType<typeof positionIn<QueuedCase, never>>;
 
 export const caseId = ({ licenseId }: QueuedCase): string => licenseId;
 
 const sessions = new Map<string, ReviewSession>();
-/** The session in which something was decided last. */
-const lastUsed = createStore<ReviewSession | undefined>(undefined);
-const none: ReviewSession = createStore(emptySession);
 
 /** The session of the queue with these filters, kept in the tab; an empty one where none was begun. */
 export function reviewSession(params: ReviewParams): ReviewSession {
   const name = `queue:reviews:${JSON.stringify(params)}`;
-  const known = sessions.get(name) ?? createQueueSession<QueuedCase, string>(name);
+  const known = sessions.get(name) ?? createQueueSession<QueuedCase, never>(name);
   sessions.set(name, known);
   return known;
 }
@@ -40,7 +36,6 @@ export function reviewSession(params: ReviewParams): ReviewSession {
 /** Forgets every session: they belong to whoever was signed in. Storage is emptied elsewhere. */
 export function clearReviewSessions(): void {
   sessions.clear();
-  lastUsed.set(undefined);
 }
 session.onEnd(clearReviewSessions);
 
@@ -64,15 +59,9 @@ export function openReviewQueue(params: ReviewParams, at = Date.now()): void {
 export const recordReview = (params: ReviewParams, licenseId: string, outcome: Outcome): void =>
   recordOutcome(reviewSession(params), licenseId, outcome);
 
-/** Records the user's own decision in words, for the way back to it. */
-export function recordReviewDecision(params: ReviewParams, item: QueuedCase, words: string): void {
-  const store = reviewSession(params);
-  recordDecision(store, { id: item.licenseId, item, choice: words, status: 'success' });
-  lastUsed.set(store);
-}
-
-/** The decision that was made last in this tab, under whichever filters. */
-export const useLastDecided = () => useStore(useStore(lastUsed) ?? none).decisions.at(-1);
+/** Forgets what became of a case: it waits again. */
+export const reopenReview = (params: ReviewParams, licenseId: string): void =>
+  removeOutcome(reviewSession(params), licenseId);
 
 /** What a row of the list is in a session; a row without ids is none. */
 export function casesOf(rows: readonly ProviderLicense[]): QueuedCase[] {

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidateAfterBulk } from '@/api/cached-lists';
@@ -9,10 +10,13 @@ import { alertWords, sendDismissal } from '@/features/alerts/dismissals';
 import { forgetDismissal, giveUpDismissal, keepDismissal } from '@/features/alerts/kept-dismissals';
 import { undoQueue } from '@/jobs/undo-queue';
 import { enqueueCacheUpdate } from '@/jobs/bulk-run';
-import { count } from '@/lib/words';
+import { count, personName } from '@/lib/words';
 import type { Selection } from '@/table/list/bulk-selection';
 import { announce } from '@/ui/announce';
 import { AlertNoteDialog } from '@/features/alerts/note-dialog';
+import { Verbatim } from '@/ui/text';
+import type { RankedRow } from './-ranked';
+import classes from './-ranking.module.css';
 
 /**
  * Reads the chosen alerts at once and keeps their dismissals through a page load. `alerts` gives undefined where they
@@ -43,13 +47,15 @@ function keepAll(selection: Selection<Alert>, note: string) {
 
 interface DismissAlertsProps {
   selection: Selection<Alert>;
+  /** What is selected, to be listed one by one with what each says. */
+  alerts?: readonly RankedRow[] | undefined;
   onClose: () => void;
   /** The work has begun: its progress can be shown. */
   onStart: (jobId: string) => void;
 }
 
 /** One note for many alerts, a preview that restates which; then ten seconds to take it back before the first is sent. */
-export function DismissAlerts({ selection, onClose, onStart }: DismissAlertsProps) {
+export function DismissAlerts({ selection, alerts, onClose, onStart }: DismissAlertsProps) {
   const queryClient = useQueryClient();
   const [note, setNote] = useState('');
   const amount = selection.count === undefined ? 'all matching alerts' : count(selection.count, 'alert');
@@ -96,12 +102,33 @@ export function DismissAlerts({ selection, onClose, onStart }: DismissAlertsProp
       onDismiss={start}
       onClose={onClose}
       about={
-        <p>
-          <b>{selection.words}</b>{' '}
-          {selection.count === 1 ? 'is dismissed with this note.' : 'are dismissed, each with the same note.'}{' '}
-          It is kept with {selection.count === 1 ? 'the alert' : 'every alert'} and among the provider’s
-          notes.
-        </p>
+        <>
+          <p>
+            <b>{selection.words}</b>{' '}
+            {selection.count === 1
+              ? 'is dismissed with this note.'
+              : 'are dismissed, each with the same note.'}{' '}
+            It is kept with {selection.count === 1 ? 'the alert' : 'every alert'} and among the provider’s
+            notes.
+          </p>
+          {alerts && (
+            <Box
+              component="ul"
+              aria-label="What is dismissed"
+              tabIndex={0}
+              m={0}
+              pl="lg"
+              mah={220}
+              className={classes.listed}
+            >
+              {alerts.map((alert) => (
+                <li key={alert.id}>
+                  <Verbatim>{personName(alert.provider)}</Verbatim>: {alert.ranked?.words}
+                </li>
+              ))}
+            </Box>
+          )}
+        </>
       }
     >
       Nothing is sent for ten seconds, so that you can take it back. After that dismissed alerts cannot be

@@ -18,6 +18,8 @@ export const alertColumns = columns<Alert, typeof alertList>()([
   text('type', type, {
     cell: (alert) => <Status of="alert" value={alert.type} label={type(alert)} />,
     filter: 'type',
+    sort: 'Rank',
+    sortWords: ['least pressing first', 'most pressing first'],
     width: 176,
     phoneSlot: 'line',
     phoneReason: (alert) => (
@@ -46,7 +48,8 @@ function AlertName({ alert }: { alert: Alert }) {
   return <QueueName isDone={isGone}>{personName(alert.provider)}</QueueName>;
 }
 
-function AlertState({ alert, quiet = false }: { alert: Alert; quiet?: boolean }) {
+/** Where an alert stands that is active, dismissed, or about to be; `quiet` says nothing of an active one. */
+export function AlertState({ alert, quiet = false }: { alert: Alert; quiet?: boolean }) {
   const dismissal = useDismissal(alert.id);
   if (alert.dismissalTimestamp || dismissal?.status === 'success') return 'Dismissed';
   if (mayBeCarriedOut(dismissal?.error))

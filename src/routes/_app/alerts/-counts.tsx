@@ -3,7 +3,8 @@ import type { AlertAggregations } from '@/api/models';
 import { aggregateAlertsOptions } from '@/api/operations.gen';
 import { CountLinks } from '@/ui/count-links';
 import { useAssignmentLinks } from '@/table/list/assignment-count';
-import { alertList, alertTypes, type AlertParams } from './-list';
+import { alertTypes, type AlertParams } from './-list';
+import { alerts } from './-rows';
 
 /** The name of a type's count in the answer: `LicenseChanged` → `licenseChanged`. */
 export const alertCount = (counts: AlertAggregations | undefined, type: (typeof alertTypes)[number]) =>
@@ -28,7 +29,7 @@ export function AlertCounts({ params }: { params: AlertParams }) {
     amount: alertCount(data, type),
   }));
   const other = (data?.active ?? 0) - types.reduce((sum, { amount = 0 }) => sum + amount, 0);
-  const links = useAssignmentLinks(alertList, share, [
+  const links = useAssignmentLinks(alerts, share, [
     { label: 'All', search: {}, amount: data?.active },
     ...types.filter(({ amount }) => amount !== 0),
     { label: 'Dismissed', search: { status: 'Dismissed' }, amount: data?.dismissed },

@@ -1,10 +1,8 @@
 import type { Alert } from '@/api/models';
-import { listAlertsInfiniteOptions, listAlertsPages } from '@/api/operations.gen';
 import { boolean, choice, choices, name, npi, text } from '@/table/list/filters';
 import { nameOrNpiBox } from '@/table/list/name-box';
 import { assignmentFilter } from '@/table/list/assignment';
-import { defineList, servicePages } from '@/table/list/list-spec';
-import { assignedRows } from '@/table/list/my-assignment';
+import { defineList } from '@/table/list/list-spec';
 
 export const alertTypes = [
   'LicenseChanged',
@@ -15,7 +13,10 @@ export const alertTypes = [
 
 export const alertId = ({ id }: Alert) => id;
 
-/** Every filter and sort of `GET /alerts` (openapi.yaml). */
+/**
+ * Every filter and sort of `GET /alerts` (openapi.yaml), and the order of rank, which is made here (`-rows.ts`): the queue
+ * opens with it. With filters it opens by age, as the service lists it.
+ */
 export const alertList = defineList({
   name: 'alerts',
   one: 'alert',
@@ -29,15 +30,11 @@ export const alertList = defineList({
     providerDeactivated: boolean('Provider deactivated'),
     share: assignmentFilter(),
   },
-  sorts: { Timestamp: 'age' },
-  sort: { sortedBy: 'Timestamp', sortDirection: 'Desc' },
+  sorts: { Rank: 'rank', Timestamp: 'age' },
+  sort: { sortedBy: 'Rank', sortDirection: 'Desc' },
+  sortFor: ({ share: _share, ...filters }) =>
+    Object.keys(filters).length > 0 ? { sortedBy: 'Timestamp', sortDirection: 'Desc' } : undefined,
   box: nameOrNpiBox('Provider’s name', 'providerName', 'providerNpi', true),
-  // Unless a state is asked for, what is active: the queue.
-  rows: ({ share, ...rest }) =>
-    assignedRows(servicePages(listAlertsInfiniteOptions, listAlertsPages, { status: 'Active', ...rest }), {
-      share,
-      idOf: alertId,
-    }),
 });
 
 export type AlertParams = ReturnType<typeof alertList.toParams>;

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { WaitingWork } from '@/jobs/undo-queue';
 import { count } from '@/lib/words';
+import { Countdown } from '@/queue/countdown';
 import { Button } from '@/ui/button';
 import { onSingleClick } from '@/ui/decision-guard';
 import { Note } from '@/ui/layout';
@@ -31,14 +31,4 @@ export function UndoBar({ waiting, onUndo }: UndoBarProps) {
       </span>
     </Note>
   );
-}
-
-/** Seconds left; not announced, since that would drown everything else. */
-function Countdown({ dueAt }: { dueAt: number }) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, []);
-  return <>{Math.max(1, Math.ceil((dueAt - now) / 1000))} s</>;
 }

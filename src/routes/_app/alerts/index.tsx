@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useCallback, useState } from 'react';
 import { getAlertOptions } from '@/api/operations.gen';
 import type { Alert } from '@/api/models';
 import { whenKnown } from '@/api/query';
-import type { Selection } from '@/table/list/bulk-selection';
 import { OpenedRow } from '@/table/opened-row';
 import { useMyTotal } from '@/table/list/assignment-count';
 import { listRoute } from '@/table/list/list-spec';
@@ -20,6 +19,7 @@ import { Pager } from '@/ui/pager';
 import { AlertFailed } from '@/features/alerts/failed';
 import { useAlertTriage } from '@/features/alerts/use-alert-triage';
 import { alertId, alertList } from './-list';
+import { alerts } from './-rows';
 import { UndoBar } from './-undo';
 import { AlertPane } from './-pane';
 import { AlertQueue } from './-queue';
@@ -27,8 +27,13 @@ import { AlertQueue } from './-queue';
 const DismissAlerts = lazyComponent(async () => (await import('./-bulk')).DismissAlerts);
 const BulkDialog = lazyComponent(async () => (await import('@/jobs/bulk-dialog')).BulkDialog);
 
+const fromList = listRoute(alertList, async () => (await import('./-rows')).alertRows);
+
 export const Route = createFileRoute('/_app/alerts/')({
-  ...listRoute(alertList),
+  ...fromList,
+  // A pointer that passes over a link to the queue does not have all that changed read.
+  loader: (args) =>
+    args.cause === 'preload' && args.deps.sortedBy === 'Rank' ? undefined : fromList.loader(args),
   validateSearch: (raw: Record<string, unknown>) => ({
     ...alertList.validateSearch(raw),
     ...(typeof raw.alert === 'string' ? { alert: raw.alert } : {}),
@@ -40,7 +45,7 @@ const isActive = ({ dismissalTimestamp }: Alert) => !dismissalTimestamp;
 
 /** The queue of alerts beside the one that is open. On a phone: the queue, then the alert. */
 function Alerts() {
-  const listed = useList(alertList);
+  const listed = useList(alerts);
   const myTotal = useMyTotal(listed, listed.search.params.share);
   const opened = useOpened({ listed, rowId: alertId, to: '/alerts', param: 'alert', first: isActive });
   const { requestedId, index, rows, goTo } = opened;
@@ -51,7 +56,11 @@ function Alerts() {
   });
   const alert = opened.row ?? (requestedId === undefined ? undefined : directRead.data);
   const triage = useAlertTriage(rows, index, opened.open);
-  const [selection, setSelection] = useState<Selection<Alert>>();
+  const [chosen, setChosen] = useState<Pick<ComponentProps<typeof DismissAlerts>, 'selection' | 'alerts'>>();
+  const choose = useCallback<ComponentProps<typeof AlertQueue>['onDismiss']>(
+    (selection, alerts) => setChosen({ selection, alerts }),
+    [],
+  );
   const [jobId, setJobId] = useState<string>();
   useShortcuts('Alerts', [
     { keys: 'j', label: 'Next alert', run: () => goTo(index + 1) },
@@ -70,7 +79,7 @@ function Alerts() {
         back={<Link {...opened.listAddress}>All alerts</Link>}
         list={
           <OpenedRow value={alert?.id ?? null}>
-            <AlertQueue listed={listed} rowLink={opened.rowLink} onDismiss={setSelection} />
+            <AlertQueue listed={listed} rowLink={opened.rowLink} onDismiss={choose} />
           </OpenedRow>
         }
       >
@@ -111,9 +120,7 @@ function Alerts() {
         )}
       </MasterDetail>
       <Suspense>
-        {selection && (
-          <DismissAlerts selection={selection} onClose={() => setSelection(undefined)} onStart={setJobId} />
-        )}
+        {chosen && <DismissAlerts {...chosen} onClose={() => setChosen(undefined)} onStart={setJobId} />}
         {jobId && <BulkDialog jobId={jobId} onClose={() => setJobId(undefined)} />}
       </Suspense>
     </>

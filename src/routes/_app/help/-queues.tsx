@@ -15,15 +15,18 @@ export function Queues() {
       <List size="sm" spacing="xs" listStyleType="disc">
         <List.Item>
           <Link to="/reviews">License verifications to review</Link>: a source gave several results, or one
-          that does not fit. You choose the right one or say that none is, with a reason.
+          that does not fit. You choose the right one or say that none is, with a reason. The next case opens
+          at once; a decision is sent after 10 seconds or with the next one, and can be taken back until then.
         </List.Item>
         <List.Item>
           <Link to="/matches">Matches to decide</Link>: a scan found records that may be about the provider.
-          Accept those that are, reject the others; a newer scan replaces the matches of an older one.
+          Accept those that are, reject the others; a newer scan replaces the matches of an older one. What
+          follows an accepted exclusion or sanction is offered in order, each step by key.
         </List.Item>
         <List.Item>
-          <Link to="/alerts">Active alerts</Link>: a license changed, is about to expire, or has expired. Act
-          on it, then dismiss it with a note.
+          <Link to="/alerts">Active alerts</Link>: a license changed, is about to expire, or has expired. What
+          may end the right to treat stands first, what was renewed or cleared last. Act on each, then dismiss
+          it with a note; what was renewed or cleared can be dismissed in one go.
         </List.Item>
         <LicenseQueues />
         <List.Item>

@@ -20,10 +20,12 @@ interface MatchDecidedProps {
   onRestore: () => void;
   /** Opens the next match that waits, where there is one. */
   onNext: (() => void) | undefined;
+  /** Something was done about what follows from it: the next press is meant for this match. */
+  onStep: () => void;
 }
 
 /** What was decided and why, how to take it back, and what one does next about an accepted record. */
-export function MatchDecided({ match, blocked, onRestore, onNext }: MatchDecidedProps) {
+export function MatchDecided({ match, blocked, onRestore, onNext, onStep }: MatchDecidedProps) {
   const note = textOf(match.userActionResolutionNote);
   const { name, ...ids } = entityOf(match);
   const entity = entityRef(ids);
@@ -57,7 +59,7 @@ export function MatchDecided({ match, blocked, onRestore, onNext }: MatchDecided
             The record now counts as being about {name}. Nothing else happens by itself: what follows is yours
             to do.
           </Text>
-          <MatchNextSteps match={match} entity={entity} />
+          <MatchNextSteps match={match} entity={entity} onNext={onNext} onStep={onStep} />
         </>
       )}
       {blocked && <Text c="dimmed">{blocked}</Text>}

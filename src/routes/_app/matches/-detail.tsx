@@ -165,6 +165,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
             blocked={blocked}
             onRestore={leave(() => triage.restore(match))}
             onNext={openNext && leave(openNext)}
+            onStep={guard.touch}
           />
         )
       }

@@ -1,20 +1,26 @@
 import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import {
+  createCredentialingRequest,
   createMonitor,
   getProviderOptions,
   listMonitorsAllOptions,
   updateLicense,
   updateProvider,
 } from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
 import { NewRequestButton } from '@/features/credentialing/new-request-button';
 import { entityId, entityPage, type EntityRef } from '@/features/entity/entity';
 import { datasetName } from '@/lib/dataset-names';
+import { announce } from '@/ui/announce';
 import { Button, LinkButton } from '@/ui/button';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Toolbar } from '@/ui/layout';
+import { useShortcuts } from '@/ui/shortcuts';
+import { Keys } from '@/ui/text';
+import { type Step, steps, useStepOrder } from './-step-order';
 
 const MonitorDialog = lazyComponent(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
 const EditProvider = lazyComponent(async () => (await import('@/records/edit-provider')).EditProvider);
@@ -23,90 +29,168 @@ const RestrictLicenses = lazyComponent(async () => (await import('./-restrict-li
 interface MatchNextStepsProps {
   match: DatasetMatch;
   entity: EntityRef;
+  /** Opens the next match that waits, where there is one. */
+  onNext: (() => void) | undefined;
+  /** Called when a step is opened or skipped. */
+  onStep: () => void;
 }
 
 const buttonProps = { size: 'xs', variant: 'default' } as const;
 
-/** What one does about a record that is about a provider or a facility. Accepting does none of it by itself. */
-export function MatchNextSteps({ match, entity }: MatchNextStepsProps) {
-  const steps = useRef<HTMLDivElement>(null);
+/**
+ * What one does about a record that is about a provider or a facility, in order and by key: each step is opened or skipped, and
+ * after the last one the next match opens. Accepting does none of it by itself.
+ */
+export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextStepsProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const current = useRef<HTMLElement>(null);
+  const [dialog, setDialog] = useState<Step>();
   // The bar that had the focus made room for this.
   useEffect(() => {
-    if (document.activeElement === document.body) steps.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
   }, []);
   const providerId = 'providerId' in entity ? entity.providerId : undefined;
+  const datasetType = match.scan?.type;
+  const { data: monitors } = useQuery(listMonitorsAllOptions({ entityIds: [entityId(entity)] }));
+  const isMonitored = monitors?.some((one) => one.type === 'Dataset' && one.datasetType === datasetType);
+  const blocked: Partial<Record<Step, unknown>> = {
+    restrict: useBlocked(updateLicense) ?? !providerId,
+    status: useBlocked(updateProvider) ?? !providerId,
+    monitor: useBlocked(createMonitor) ?? isMonitored,
+    note: !providerId,
+    request: useBlocked(createCredentialingRequest),
+  };
+  const order = useStepOrder(
+    match.id,
+    steps.filter((step) => !blocked[step]),
+  );
+  const pass = (step: Step) => {
+    onStep();
+    if (order.pass(step)) return;
+    announce(onNext ? 'That was the last step: the next match opens' : 'That was the last step');
+    onNext?.();
+  };
+  const close = (step: Step) => () => {
+    setDialog(undefined);
+    pass(step);
+  };
+  useShortcuts('Match', [
+    {
+      keys: 'o',
+      label: 'Open the next step of an accepted match',
+      run: () => current.current?.click(),
+      disabled: !order.current,
+    },
+    {
+      keys: 's',
+      label: 'Skip the next step of an accepted match',
+      run: () => order.current && pass(order.current),
+      disabled: !order.current,
+    },
+  ]);
+  /** What the button of a step has for being one: its key while it is next. */
+  const stepProps = (step: Step) => ({
+    ...buttonProps,
+    ...(order.current === step && {
+      variant: 'light',
+      ref: (element: HTMLElement | null) => void (current.current = element),
+      rightSection: <Keys keys="o" />,
+    }),
+  });
   return (
-    <Box ref={steps} tabIndex={-1}>
+    <Box ref={bar} tabIndex={-1}>
       <Toolbar label="Next steps">
-        <LinkButton {...buttonProps} {...entityPage(entity)}>
-          {providerId ? 'Open the provider’s file' : 'Open the facility’s page'}
-        </LinkButton>
-        <MonitorStep match={match} entity={entity} />
+        {providerId && (
+          <>
+            <Button {...stepProps('restrict')} needs={updateLicense} onClick={() => setDialog('restrict')}>
+              Restrict licenses
+            </Button>
+            <StatusStep providerId={providerId} isOpen={dialog === 'status'} onClose={close('status')}>
+              {(isRead) => (
+                <Button
+                  {...stepProps('status')}
+                  needs={updateProvider}
+                  disabled={!isRead}
+                  onClick={() => setDialog('status')}
+                >
+                  Change the credentialing status
+                </Button>
+              )}
+            </StatusStep>
+          </>
+        )}
+        {isMonitored ? (
+          <LinkButton {...buttonProps} {...entityPage(entity, 'monitors')}>
+            Monitors: {datasetName(datasetType)} is monitored
+          </LinkButton>
+        ) : (
+          <Button {...stepProps('monitor')} needs={createMonitor} onClick={() => setDialog('monitor')}>
+            Monitor {datasetName(datasetType)}
+          </Button>
+        )}
         {providerId && (
           <LinkButton
-            {...buttonProps}
+            {...stepProps('note')}
             to="/providers/$providerId"
             params={{ providerId }}
             search={{ tab: 'notes', write: true }}
+            onClick={() => void order.pass('note')}
           >
             Write a note
           </LinkButton>
         )}
-        <NewRequestButton about={entity} label="Off-cycle request" small />
-        {providerId && <ProviderSteps providerId={providerId} />}
+        <NewRequestButton
+          about={entity}
+          label="Off-cycle request"
+          small
+          {...stepProps('request')}
+          onClick={() => void order.pass('request')}
+        />
+        {order.current && (
+          <Button
+            size="xs"
+            variant="subtle"
+            rightSection={<Keys keys="s" />}
+            onClick={() => order.current && pass(order.current)}
+          >
+            Skip this step
+          </Button>
+        )}
+        <LinkButton size="xs" variant="subtle" {...entityPage(entity)}>
+          {providerId ? 'Open the provider’s file' : 'Open the facility’s page'}
+        </LinkButton>
       </Toolbar>
+      <Suspense>
+        {dialog === 'restrict' && providerId && (
+          <RestrictLicenses providerId={providerId} onClose={close('restrict')} />
+        )}
+        {dialog === 'monitor' && (
+          <MonitorDialog
+            about={{ ...entity, ...(datasetType && { datasetType }) }}
+            onClose={close('monitor')}
+          />
+        )}
+      </Suspense>
     </Box>
   );
 }
 
-function MonitorStep({ match, entity }: MatchNextStepsProps) {
-  const datasetType = match.scan?.type;
-  const [isOpen, setIsOpen] = useState(false);
-  const { data: monitors } = useQuery(listMonitorsAllOptions({ entityIds: [entityId(entity)] }));
-  const isMonitored = monitors?.some(
-    (monitor) => monitor.type === 'Dataset' && monitor.datasetType === datasetType,
-  );
-  if (isMonitored) {
-    return (
-      <LinkButton {...buttonProps} {...entityPage(entity, 'monitors')}>
-        Monitors: {datasetName(datasetType)} is monitored
-      </LinkButton>
-    );
-  }
-  return (
-    <>
-      <Button {...buttonProps} needs={createMonitor} onClick={() => setIsOpen(true)}>
-        Monitor {datasetName(datasetType)}
-      </Button>
-      <Suspense>
-        {isOpen && (
-          <MonitorDialog
-            about={{ ...entity, ...(datasetType && { datasetType }) }}
-            onClose={() => setIsOpen(false)}
-          />
-        )}
-      </Suspense>
-    </>
-  );
+interface StatusStepProps {
+  providerId: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The button, which waits for the provider. */
+  children: (isRead: boolean) => ReactNode;
 }
 
-function ProviderSteps({ providerId }: { providerId: string }) {
-  const [open, setOpen] = useState<'edit' | 'restrict'>();
+/** The change of a provider's credentialing status: its form needs the whole provider. */
+function StatusStep({ providerId, isOpen, onClose, children }: StatusStepProps) {
   const { data: provider } = useQuery(getProviderOptions({ providerId }));
-  const close = () => setOpen(undefined);
   return (
     <>
-      <Button {...buttonProps} needs={updateLicense} onClick={() => setOpen('restrict')}>
-        Restrict licenses
-      </Button>
-      <Button {...buttonProps} needs={updateProvider} disabled={!provider} onClick={() => setOpen('edit')}>
-        Change the credentialing status
-      </Button>
+      {children(provider !== undefined)}
       <Suspense>
-        {open === 'edit' && provider && (
-          <EditProvider provider={{ ...provider, id: providerId }} onClose={close} />
-        )}
-        {open === 'restrict' && <RestrictLicenses providerId={providerId} onClose={close} />}
+        {isOpen && provider && <EditProvider provider={{ ...provider, id: providerId }} onClose={onClose} />}
       </Suspense>
     </>
   );

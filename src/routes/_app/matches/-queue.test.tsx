@@ -136,7 +136,7 @@ test('An accepted sanction stays open and offers what follows, of which nothing 
   expect(leads('Write a note')).toBe('/providers/p-a?tab=notes&write=true');
   expect(leads('Off-cycle request')).toBe('/credentialing/new?providerId=p-a');
   expect(steps.getByRole('button', { name: /^Monitor OIG exclusions/ })).toBeDefined();
-  expect(steps.getByRole('button', { name: 'Restrict licenses' })).toBeDefined();
+  expect(steps.getByRole('button', { name: /^Restrict licenses/ })).toBeDefined();
   expect((await screen.findByText('ana@cedar.example')).parentElement?.textContent).toMatch(/^by ana@/);
   await waitFor(() =>
     expect(written.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
@@ -167,13 +167,33 @@ test('An accepted sanction of a facility offers what there is for one', async ()
   expect(leads('Open the facility’s page')).toBe('/facilities/f-a');
   expect(leads('Off-cycle request')).toBe('/credentialing/new?facilityId=f-a');
   expect(steps.getByRole('button', { name: /^Monitor OIG exclusions/ })).toBeDefined();
-  expect(steps.queryByRole('button', { name: 'Restrict licenses' })).toBeNull();
+  expect(steps.queryByRole('button', { name: /^Restrict licenses/ })).toBeNull();
+});
+
+test('The next steps are gone through by keys, each opened or skipped, and the queue goes on after the last', async () => {
+  monitors = [{ id: 'm', type: 'Dataset', datasetType: 'OigExclusions' }];
+  const { user } = await openQueue('OigExclusions');
+  await accept();
+  const steps = within(await screen.findByRole('group', { name: 'Next steps' }));
+  /** The step that is next is the one with the key. */
+  const next = () => steps.queryAllByText('O')[0]?.closest('a, button')?.textContent?.replace(/O+$/, '');
+  await waitFor(() => expect(next()).toBe('Restrict licenses'));
+  await user.keyboard('o');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(next()).toBe('Change the credentialing status'));
+  await user.keyboard('s');
+  expect(next(), 'what is monitored is no step').toBe('Write a note');
+  await user.keyboard('s');
+  expect(next()).toBe('Off-cycle request');
+  expect(screen.getByRole('heading', { name: 'Maria Delgado' })).toBeDefined();
+  await user.keyboard('s');
+  expect(await screen.findByRole('heading', { name: 'Bea Delgado' })).toBeDefined();
 });
 
 test('Licenses are restricted after a preview, but for those that are left out or restricted already', async () => {
   const { user } = await openQueue('OigExclusions');
   await accept();
-  await user.click(await screen.findByRole('button', { name: 'Restrict licenses' }));
+  await user.click(await screen.findByRole('button', { name: /^Restrict licenses/ }));
   const dialog = within(await screen.findByRole('dialog'));
   const first = await dialog.findByRole('checkbox', { name: /RN1/ });
   expect(dialog.queryByRole('checkbox', { name: /RN3/ })).toBeNull();
@@ -187,7 +207,7 @@ test('Licenses are restricted after a preview, but for those that are left out o
 test('A restriction that a colleague has just set is not written over', async () => {
   const { user } = await openQueue('OigExclusions');
   await accept();
-  await user.click(await screen.findByRole('button', { name: 'Restrict licenses' }));
+  await user.click(await screen.findByRole('button', { name: /^Restrict licenses/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('checkbox', { name: /RN1/ });
   meanwhile = { restrictionStatus: 'Unrestricted' };

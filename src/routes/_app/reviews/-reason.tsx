@@ -3,6 +3,7 @@ import { getLicenseOptions } from '@/api/operations.gen';
 import { whenKnown } from '@/api/query';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
+import { useOwnReview } from '@/features/reviews/decisions';
 import { shortReasons } from '@/features/reviews/words';
 
 const atOnce = 4;
@@ -54,6 +55,7 @@ export function ReviewReason({
   providerId?: string | undefined;
   licenseId?: string | undefined;
 }) {
+  const own = useOwnReview(licenseId);
   const { data, isError } = useQuery({
     ...whenKnown(providerId && licenseId && { providerId, licenseId }, (ids) =>
       inTurnOptions(ids.providerId, ids.licenseId),
@@ -61,6 +63,8 @@ export function ReviewReason({
     staleTime: 60_000,
     retry: false,
   });
+  // The service lists it until it has the decision.
+  if (own && !own.error) return <span className="mute">Decided</span>;
   if (isError) return <span className="mute">Open to see</span>;
   if (!data) return <span className="mute">…</span>;
   const words = shortReasons(data.currentVerification);

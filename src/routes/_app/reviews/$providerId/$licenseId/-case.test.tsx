@@ -4,12 +4,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { ProviderNote } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
+import { undoMs } from '@/jobs/undo-queue';
 import { samePressMs } from '@/ui/decision-guard';
 import { renderPage, renderScreen } from '@/ui/testing';
-import { draftId, reviewDrafts } from './-draft';
+import { draftId, reviewDrafts } from '@/features/reviews/draft';
 import {
   decidedBy,
   End,
+  goOut,
   open,
   openCase,
   openDecided,
@@ -113,7 +115,8 @@ describe('The keys of a decision', () => {
     await user.keyboard('1');
     expect(pressed()).toEqual([1]);
     await send();
-    await waitFor(() => expect(service.written[0]?.[1]).toEqual({ status: 'NotFound' }));
+    await goOut();
+    expect(service.written[0]?.[1]).toEqual({ status: 'NotFound' });
   });
 
   test('the key of the reason stands in the empty field', async () => {
@@ -136,13 +139,15 @@ describe('The keys of a decision', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Result 2' }).checked).toBe(true);
     expect(reason().value).toBe('On the phone');
     await send();
-    await waitFor(() => expect(service.written[0]?.[1]).toEqual({ status: 'Found', correctResultIndex: 1 }));
+    await goOut();
+    expect(service.written[0]?.[1]).toEqual({ status: 'Found', correctResultIndex: 1 });
   });
 });
 
 describe('After a decision', () => {
   test('it is told who and what was decided, with a link back', async () => {
     await decide();
+    await goOut();
     const notice = await screen.findByText(/Ada Vega: marked found with result 2\./);
     expect(within(notice).getByRole('link', { name: 'Back to this case' }).getAttribute('href')).toBe(
       '/reviews/p1/l1',
@@ -173,16 +178,134 @@ describe('After a decision', () => {
   });
 });
 
-test('A decision whose answer was lost is sent again by its button', async () => {
+const held = () => screen.findByText(/Ada Vega: marked found with result 2/);
+const undo = () => screen.findByRole('button', { name: /^Undo/ });
+
+describe('While a decision is held', () => {
+  beforeEach(() => {
+    service.queue = [queued('l1')];
+  });
+
+  test('nothing is sent, it counts as decided, and it can be taken back with all that was typed', async () => {
+    const { user, router } = await decide();
+    expect(await screen.findByText('Queue done: 1 resolved, 0 skipped')).toBeDefined();
+    expect((await held()).textContent).toContain('sent in 10 s');
+    expect(service.written).toEqual([]);
+    await undo();
+    await user.keyboard('u');
+    expect(await screen.findByText('0 decided, 1 left')).toBeDefined();
+    expect(router.state.location.pathname).toBe('/reviews/p1/l1');
+    expect([reason().value, isChosen(2)]).toEqual(['Her middle name', true]);
+    await goOut();
+    expect(service.written).toEqual([]);
+  });
+
+  test('it goes out with its note when the time is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await decide();
+    await held();
+    await act(() => vi.advanceTimersByTimeAsync(undoMs + 1));
+    await waitFor(() => expect(service.written).toHaveLength(2));
+    expect(service.written.map(([, body]) => body)).toEqual([
+      { status: 'Found', correctResultIndex: 1 },
+      'License MULTI-700 (TX) marked found with result 2 on review. Her middle name.',
+    ]);
+    vi.useRealTimers();
+  });
+
+  test('its case shows what was decided in place of the keys, and the undo', async () => {
+    (await decide()).unmount();
+    const { user } = await openCase();
+    const bar = within(screen.getByRole('region', { name: 'Decision' }));
+    expect(bar.getByText(/^Marked found with result 2: “Her middle name”/)).toBeDefined();
+    await user.keyboard('n');
+    await send();
+    await user.click(bar.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: /^Mark found with result 2/ })).toBeDefined();
+    expect(reason().value).toBe('Her middle name');
+  });
+
+  test('the end of the session sends it, its reason as a remark that claims nothing', async () => {
+    session.begin({
+      token: 'secret',
+      user: { email: 'ada@example.org' },
+      persistent: false,
+      way: 'password',
+    });
+    await decide();
+    session.end('user');
+    await waitFor(() => expect(service.written).toHaveLength(2));
+    expect(service.written.map(([, body]) => body)).toEqual([
+      { status: 'Found', correctResultIndex: 1 },
+      'License MULTI-700 (TX), remark on its review: Her middle name.',
+    ]);
+  });
+});
+
+/** Fails the writes of this method with a status. */
+function failWith(method: string, status: number) {
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (request: Request) =>
-    request.method === 'PATCH' ? Promise.reject(new TypeError('Failed to fetch')) : answer(request),
+    request.method === method
+      ? Promise.resolve(Response.json({ title: 'No', correlationId: 'c-1' }, { status }))
+      : answer(request),
   );
-  await choose(await openCase());
-  expect(screen.getByRole('button', { name: /^Mark found with result 2/ })).toBeDefined();
-  await send();
-  expect(await screen.findByText('It may have been carried out.')).toBeDefined();
-  expect(screen.getByRole('button', { name: /^Send again/ })).toBeDefined();
+}
+
+describe('A decision that does not get through', () => {
+  beforeEach(() => {
+    service.queue = [queued('l1')];
+  });
+
+  test('is told with its reason kept, waits again, and is sent again by its button', async () => {
+    const answer = globalThis.fetch;
+    failWith('PATCH', 503);
+    const { user } = await decide();
+    await goOut();
+    expect(await screen.findByText(/the decision was not carried out/)).toBeDefined();
+    expect(screen.getByText(/Your reason is kept/)).toBeDefined();
+    expect(await screen.findByText(/^Queue done: 0 resolved/)).toBeDefined();
+    vi.stubGlobal('fetch', answer);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(service.written).toHaveLength(2));
+    expect(await screen.findByText(/^Queue done: 1 resolved/)).toBeDefined();
+    expect(screen.queryByText(/the decision was not carried out/)).toBeNull();
+  });
+
+  test('leads back to its case, where everything that was typed is', async () => {
+    failWith('PATCH', 400);
+    (await decide()).unmount();
+    await goOut();
+    await openCase();
+    expect([reason().value, isChosen(2)]).toEqual(['Her middle name', true]);
+    expect(screen.getByRole('button', { name: /^Mark found with result 2/ })).toBeDefined();
+  });
+
+  test('says where somebody else was faster who, and does not count as one’s own', async () => {
+    failWith('PATCH', 409);
+    await decide();
+    service.license = { ...service.license, currentVerification: { ...open, status: 'NotFound' } };
+    service.events = [decidedBy('bo@example.org')];
+    await goOut();
+    const told = (await screen.findByText(/this verification was decided meanwhile/)).closest('[role=alert]');
+    await waitFor(() => expect(told?.textContent).toContain('not found, by bo@example.org'));
+    expect(told?.textContent).toContain('Your decision was not carried out. Your reason is kept.');
+    expect(await screen.findByText(/^Queue done: 0 resolved, 1 decided by others/)).toBeDefined();
+  });
+
+  test('stands where only its note failed, which alone is sent again', async () => {
+    const answer = globalThis.fetch;
+    failWith('POST', 503);
+    const { user } = await decide();
+    await goOut();
+    expect(await screen.findByText(/the verification is resolved, but its note was not saved/)).toBeDefined();
+    expect(await screen.findByText(/^Queue done: 1 resolved/)).toBeDefined();
+    vi.stubGlobal('fetch', answer);
+    await user.click(screen.getByRole('button', { name: /again$/ }));
+    await waitFor(() =>
+      expect(service.written.map(([path]) => path.split('/').at(-1))).toEqual([open.id, 'notes']),
+    );
+  });
 });
 
 /** Lets a read wait until what it gives is called. */
@@ -193,6 +316,17 @@ function hold(path: string): () => void {
 }
 
 const unsaved = () => screen.queryByRole('region', { name: 'Reason not saved yet' });
+
+/** Decides, and has the page gone when the decision had arrived and its answer had not. */
+async function decideAndGo() {
+  await choose(await openCase());
+  service.license = {
+    ...service.license,
+    currentVerification: { ...open, status: 'Found', correctResultIndex: 1 },
+  };
+  service.events = [decidedBy('ada@example.org')];
+  cleanup();
+}
 
 describe('Where an answer was lost', () => {
   const ownNote = 'License MULTI-700 (TX) marked found with result 2 on review. Her middle name.';
@@ -205,19 +339,11 @@ describe('Where an answer was lost', () => {
 
   test('a decision that had arrived is noted, counted and told as the user’s own', async () => {
     service.lost = ['PATCH'];
-    const release = hold('/log/events');
-    const { user } = await decide();
-    const notice = await screen.findByText('This verification was decided meanwhile');
-    expect(notice.parentElement?.textContent).not.toContain('not carried out');
-    release();
-    expect((await screen.findByText('Your decision had arrived')).parentElement?.textContent).toContain(
-      'found, by you',
-    );
-    await user.click(screen.getByRole('button', { name: 'Save my reason as a note' }));
+    await decide();
+    await goOut();
     expect(await screen.findByText('Queue done: 1 resolved, 0 skipped')).toBeDefined();
-    expect(service.written.at(-1)?.[1]).toBe(ownNote);
-    expect(screen.getByText(/Ada Vega: marked found with result 2\./)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Back to this case' })).toBeDefined();
+    await waitFor(() => expect(service.written.at(-1)?.[1]).toBe(ownNote));
+    expect(await screen.findByRole('link', { name: 'Back to this case' })).toBeDefined();
   });
 
   /** Opens the case anew: nothing is said of the reason before what lies at `path` is read. */
@@ -232,8 +358,7 @@ describe('Where an answer was lost', () => {
   }
 
   test('so it is after a reload, once the event log and the notes are read', async () => {
-    service.lost = ['PATCH'];
-    (await decide()).unmount();
+    await decideAndGo();
     (await reload('/log/events')).unmount();
     const { user, unmount } = await reload('/providers/p1/notes');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
@@ -246,7 +371,7 @@ describe('Where an answer was lost', () => {
   test('a note that is there is not asked for once more', async () => {
     service.lost = ['POST'];
     const { unmount } = await decide();
-    await screen.findByText(/^It (may have been|was|was not) carried out/);
+    await goOut();
     unmount();
     const { client } = await openDecided();
     expect(await screen.findByText(/“Her middle name\.”/)).toBeDefined();
@@ -255,15 +380,13 @@ describe('Where an answer was lost', () => {
   });
 
   test('a note of the same words on an earlier verification is another one', async () => {
-    service.lost = ['PATCH'];
-    (await decide()).unmount();
+    await decideAndGo();
     service.notes = [{ id: 'n', note: ownNote, timestamp: '2025-11-21T09:00:00Z' } as ProviderNote];
     await openDecided();
     await waitFor(() => expect(unsaved()?.textContent).toContain(ownNote));
   });
 
   test('a decision of a colleague’s remains theirs', async () => {
-    service.lost = ['PATCH'];
     await choose(await openCase());
     service.license = {
       ...service.license,
@@ -296,7 +419,8 @@ test('The second half of a double click on the way to the next case decides noth
   expect(service.written).toEqual([]);
   clock += samePressMs + 1;
   await send();
-  await waitFor(() => expect(service.written[0]?.[1]).toEqual({ status: 'NotFound' }));
+  await goOut();
+  expect(service.written[0]?.[1]).toEqual({ status: 'NotFound' });
 });
 
 test('The tab says how many reviews wait while one is worked on', async () => {

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
   listLicenseVerificationsOptions,
@@ -25,7 +25,10 @@ import { useDecisionGuard } from '@/ui/decision-guard';
 import { offeredReviewReasons } from '@/review/review-reasons';
 import { useReviewReasons } from '@/review/usual-reasons';
 import type { ReviewParams } from '@/features/reviews/list';
-import { type Position, recordReview, recordReviewDecision } from '@/features/reviews/session';
+import { decideReview, recordOwnReview, useOwnReview } from '@/features/reviews/decisions';
+import type { ReviewedCase } from '@/features/reviews/send';
+import { type Position, recordReview } from '@/features/reviews/session';
+import { notedLicense } from '@/features/reviews/draft';
 import { resultsOf } from '@/features/reviews/words';
 import { Keys } from '@/ui/text';
 import {
@@ -37,8 +40,10 @@ import {
   useReviewed,
 } from './-earlier';
 import { ReviewEvidence } from './-evidence';
+import { ReviewDecided } from './-decided';
 import { ReviewFinished } from './-finished';
 import { ReviewHead } from './-head';
+import { HeldBar } from './-held-bar';
 import { useReviewKeys } from './-keys';
 import { ReviewNotice } from './-notice';
 import { marksOf } from './-rows';
@@ -82,6 +87,7 @@ export function ReviewCase(props: ReviewCaseProps) {
   );
   const last = lastReasoned(earlier);
   const guard = useDecisionGuard();
+  const queryClient = useQueryClient();
 
   const goOn = () => {
     const [next] = position.upcoming;
@@ -89,20 +95,37 @@ export function ReviewCase(props: ReviewCaseProps) {
     if (next) openCase(next);
     else setFinished(true);
   };
+  const item: ReviewedCase = {
+    id: ids.licenseId,
+    providerId: ids.providerId,
+    verificationId: verification.id ?? '',
+    started: verification.started,
+    results: results.length,
+    ...notedLicense(license),
+    name: fullName(provider),
+    params,
+  };
+  const own = useOwnReview(ids.licenseId);
+  const isDecidedHere = own !== undefined && !own.error;
   /** Nothing is left to do here. */
   const leave = () => {
-    const words = `${fullName(provider)}: ${inWords(decision.draft, results.length).replace(/^Mark/, 'marked')}`;
     // What somebody else decided is told where it is met.
-    if (decision.isOurs()) {
-      recordReviewDecision(params, ids, words);
-      announce(words);
-    }
+    if (decision.isOurs()) recordOwnReview(item, decision.draft);
     goOn();
   };
   const decision = useReviewDecision({
     ids,
     license,
     verification,
+    isDecidedHere,
+    failure: own?.error,
+    onSend: (complete) => {
+      if (!decideReview(queryClient, item, complete)) return;
+      announce(
+        `${item.name}: ${inWords(complete, results.length).replace(/^Mark/, 'marked')}. Press U within 10 seconds to take it back.`,
+      );
+      goOn();
+    },
     onDecided: (by) => recordReview(params, ids.licenseId, by === 'us' ? 'mine' : 'byOthers'),
     onDone: leave,
   });
@@ -113,7 +136,7 @@ export function ReviewCase(props: ReviewCaseProps) {
   };
   const decided = isDecided(stage);
   const pending = isBusy(stage);
-  const isFixed = Boolean(blocked) || decided;
+  const isFixed = Boolean(blocked) || decided || isDecidedHere;
 
   const choose = (index: number) => {
     if (index >= results.length) return;
@@ -155,7 +178,7 @@ export function ReviewCase(props: ReviewCaseProps) {
     goOn();
   };
   const sendOf = () => {
-    if (blocked || stage.at === 'overtaken') return undefined;
+    if (blocked || stage.at === 'overtaken' || isDecidedHere) return undefined;
     if (stage.at === 'note-failed') return () => decision.saveNote('us');
     return () => {
       if (!guard.isSamePress()) decision.send();
@@ -181,7 +204,7 @@ export function ReviewCase(props: ReviewCaseProps) {
         : undefined,
     decide: pick,
     send,
-    skip: decided ? undefined : skip,
+    skip: decided || isDecidedHere ? undefined : skip,
     next: () => openCase(position.next),
     previous: () => openCase(position.previous),
     pending,
@@ -191,7 +214,10 @@ export function ReviewCase(props: ReviewCaseProps) {
     fold: () => view.fold(draft.resultIndex ?? view.shown),
   });
 
-  if (finished) return <ReviewFinished position={position} search={search} />;
+  const onReturn = (licenseId: string) => licenseId === ids.licenseId && setFinished(false);
+  if (finished) return <ReviewFinished position={position} search={search} onReturn={onReturn} />;
+  if (own?.status === 'success' && license.currentVerification?.status !== 'NeedsReview')
+    return <ReviewDecided {...{ ids, license, provider, search, params, position }} />;
 
   return (
     <Stack ref={screen} gap={0} flex={1} mih={0}>
@@ -215,36 +241,40 @@ export function ReviewCase(props: ReviewCaseProps) {
       >
         <EarlierDecisions earlier={earlier} isLoading={!history.data} />
       </ReviewEvidence>
-      <ReviewNotice except={ids.licenseId} search={search} />
-      <DecisionBar
-        ref={bar}
-        draft={draft}
-        results={results.length}
-        reasons={listed}
-        areReasonsNumbered={!isChoosing}
-        onChoose={pick}
-        onReason={chooseReason}
-        onText={(text) => change((before) => ({ ...before, text }))}
-        onSend={send}
-        onSkip={decided ? undefined : skip}
-        pending={pending}
-        decided={decided}
-        blocked={blocked}
-        problem={problem}
-        error={'error' in stage ? stage.error : undefined}
-        legend={<ReviewLegend results={results.length} isChoosing={isChoosing} />}
-      >
-        <ReviewTrouble
-          stage={stage}
-          ids={ids}
-          verificationId={verification.id}
+      <ReviewNotice except={ids.licenseId} search={search} onReturn={onReturn} />
+      {isDecidedHere ? (
+        <HeldBar decision={own} onUndone={() => guard.movesOn()} />
+      ) : (
+        <DecisionBar
+          ref={bar}
           draft={draft}
-          onOurs={decision.claim}
-          onSaveNote={decision.saveNote}
-          onWithoutNote={decision.goOnWithoutNote}
-          onGoOn={leave}
-        />
-      </DecisionBar>
+          results={results.length}
+          reasons={listed}
+          areReasonsNumbered={!isChoosing}
+          onChoose={pick}
+          onReason={chooseReason}
+          onText={(text) => change((before) => ({ ...before, text }))}
+          onSend={send}
+          onSkip={decided ? undefined : skip}
+          pending={pending}
+          decided={decided}
+          blocked={blocked}
+          problem={problem}
+          error={'error' in stage ? stage.error : stage.at === 'editing' ? own?.error : undefined}
+          legend={<ReviewLegend results={results.length} isChoosing={isChoosing} />}
+        >
+          <ReviewTrouble
+            stage={stage}
+            ids={ids}
+            verificationId={verification.id}
+            draft={draft}
+            onOurs={decision.claim}
+            onSaveNote={decision.saveNote}
+            onWithoutNote={decision.goOnWithoutNote}
+            onGoOn={leave}
+          />
+        </DecisionBar>
+      )}
     </Stack>
   );
 }

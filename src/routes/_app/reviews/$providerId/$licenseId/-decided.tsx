@@ -11,15 +11,9 @@ import { QueueBar } from '@/ui/queue-pane';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState } from '@/ui/states';
 import { Status } from '@/ui/status';
-import { draftId, reviewDrafts } from './-draft';
-import {
-  EarlierDecisions,
-  earlierOf,
-  isOwn,
-  useReviewed,
-  whichResult,
-  type ReviewedVerification,
-} from './-earlier';
+import { isOwn } from '@/features/reviews/decision-event';
+import { draftId, reviewDrafts } from '@/features/reviews/draft';
+import { EarlierDecisions, earlierOf, useReviewed, whichResult, type ReviewedVerification } from './-earlier';
 import { ReviewEvidence } from './-evidence';
 import { ReviewHead } from './-head';
 import { useEvidenceKeys } from './-keys';

@@ -1,15 +1,7 @@
 import { Box, Group, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { listEventsInfiniteOptions } from '@/api/operations.gen';
-import { currentUser } from '@/api/session';
-import type {
-  EventLogEntry,
-  License,
-  LicenseVerification,
-  LicenseVerificationResult,
-  ProviderNote,
-} from '@/api/models';
+import type { License, LicenseVerification, LicenseVerificationResult, ProviderNote } from '@/api/models';
 import { instant, formatDay } from '@/lib/dates';
 import { capitalized, textOf } from '@/lib/words';
 import { decide, decisions, emptyDraft, isNoteAbout, reasonIn, type Draft } from '@/review/decision';
@@ -19,27 +11,13 @@ import { QueueNotices } from '@/ui/queue-pane';
 import { Status } from '@/ui/status';
 import { Keys, DayText } from '@/ui/text';
 import { newestFirst } from '@/features/licenses/data';
-import { actorOf, idsIn } from '@/features/events/words';
+import { actorOf } from '@/features/events/words';
 import { useUserName } from '@/features/users/user-name';
+import { decisionEvent, licenseEventOptions } from '@/features/reviews/decision-event';
+import { notedLicense } from '@/features/reviews/draft';
 import { listOf, resultsOf } from '@/features/reviews/words';
-import { notedLicense } from './-draft';
 
-/** The event log's entries about a license, the newest first. */
-export function licenseEventOptions(licenseId: string) {
-  return listEventsInfiniteOptions({ entityId: [licenseId], sortedBy: 'Timestamp', sortDirection: 'Desc' });
-}
-
-/** The entry that tells of the decision on a verification, where the log has one. */
-export function decisionEvent(entries: readonly EventLogEntry[], verificationId: string | undefined) {
-  return entries.find(
-    (entry) =>
-      verificationId !== undefined &&
-      idsIn(entry).includes(verificationId) &&
-      /resolv/i.test(`${entry.messageTemplate ?? ''} ${JSON.stringify(entry.context ?? '')}`),
-  );
-}
-
-/** The same, from the log as it is now: what was read before the decision does not tell of it. */
+/** The entry about a decision, from the log as it is now: what was read before the decision does not tell of it. */
 export function useDecisionEvent(licenseId: string, verificationId: string | undefined) {
   const { data, isFetchedAfterMount } = useInfiniteQuery({
     ...licenseEventOptions(licenseId),
@@ -49,9 +27,6 @@ export function useDecisionEvent(licenseId: string, verificationId: string | und
   const entries = data?.pages.flatMap(({ items }) => items ?? []) ?? [];
   return { event: decisionEvent(entries, verificationId), isRead: isFetchedAfterMount };
 }
-
-/** Whether the user who is signed in made a decision: one whose answer was lost looks like somebody else's. */
-export const isOwn = (who: string | undefined): boolean => who !== undefined && who === currentUser()?.email;
 
 /** A verification and, where it was decided on review, by whom, when and why. */
 export interface ReviewedVerification {

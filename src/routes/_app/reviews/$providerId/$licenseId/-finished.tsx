@@ -11,10 +11,11 @@ import type { ReviewSearch } from './-position';
 interface ReviewFinishedProps {
   position: Position;
   search: ReviewSearch;
+  onReturn?: (licenseId: string) => void;
 }
 
 /** The end of the queue: what was done, and what was left for later. */
-export function ReviewFinished({ position, search }: ReviewFinishedProps) {
+export function ReviewFinished({ position, search, onReturn }: ReviewFinishedProps) {
   const { mine, byOthers, skipped } = position;
   const done = [
     `${mine} resolved`,
@@ -43,7 +44,7 @@ export function ReviewFinished({ position, search }: ReviewFinishedProps) {
           </Group>
         }
       />
-      <ReviewNotice search={search} />
+      <ReviewNotice search={search} onReturn={onReturn} />
     </>
   );
 }

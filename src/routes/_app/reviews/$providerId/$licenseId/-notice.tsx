@@ -1,28 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useLastDecided } from '@/features/reviews/session';
+import { decisionWords, takeReviewBack, useFailedReviews, useLastReview } from '@/features/reviews/decisions';
+import { useWaitingWork } from '@/jobs/undo-queue';
+import { Countdown } from '@/queue/countdown';
+import { announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
+import { onSingleClick, useDecisionGuard } from '@/ui/decision-guard';
 import { Note } from '@/ui/layout';
 import { QueueDock } from '@/ui/queue-pane';
-import type { ReviewSearch } from './-position';
+import { useShortcuts } from '@/ui/shortcuts';
+import { Keys } from '@/ui/text';
+import { FailedReviewNote } from './-failed';
+import { type ReviewSearch, useOpenCase } from './-position';
 
 interface ReviewNoticeProps {
   /** The license of the case that is open, of which it would say nothing new. */
   except?: string;
   search: ReviewSearch;
+  /** Called on the way back to the case of a license, which may be the one whose address is open already. */
+  onReturn?: ((licenseId: string) => void) | undefined;
 }
 
-/** The decision that was made last, with the way back to it: above the bar, where it covers nothing and moves nothing. */
-export function ReviewNotice({ except, search }: ReviewNoticeProps) {
-  const last = useLastDecided();
-  if (!last || last.id === except) return null;
-  const { item: reviewed, choice: words } = last;
+/**
+ * The decision that was made last, with its undo while it waits and the way back to it, and those that did not get through:
+ * between the case and its bar, where they cover nothing and move nothing.
+ */
+export function ReviewNotice({ except, search, onReturn }: ReviewNoticeProps) {
+  const queryClient = useQueryClient();
+  const last = useLastReview();
+  const failed = useFailedReviews();
+  const waiting = useWaitingWork(last?.id ?? '');
+  const openCase = useOpenCase(search);
+  const guard = useDecisionGuard();
+  const isHeld = last?.status === 'delayed' && waiting !== undefined;
+  const undo = () => {
+    if (!last || !isHeld) return;
+    guard.movesOn();
+    takeReviewBack(queryClient, last.item);
+    announce(`${last.item.name}: decision taken back`);
+    onReturn?.(last.id);
+    openCase({ providerId: last.item.providerId, licenseId: last.id });
+  };
+  useShortcuts('Review', [
+    { keys: 'u', label: 'Take the latest decision back', run: undo, disabled: !isHeld },
+  ]);
+  const isTold = last && (isHeld || last.id !== except);
   return (
     <QueueDock>
-      <Note tone="success">
-        {words}.{' '}
-        <Link to="/reviews/$providerId/$licenseId" params={reviewed} search={search}>
-          Back to this case
-        </Link>
-      </Note>
+      {failed.map((one) => (
+        <FailedReviewNote
+          key={one.id}
+          failed={one}
+          isOpen={one.id === except}
+          search={search}
+          onOpen={() => onReturn?.(one.id)}
+        />
+      ))}
+      {isTold && (
+        <Note
+          tone={last.status === 'success' ? 'success' : 'info'}
+          action={
+            isHeld && (
+              <Button
+                size="xs"
+                variant="default"
+                onClick={onSingleClick(undo)}
+                rightSection={<Keys keys="u" />}
+              >
+                Undo
+              </Button>
+            )
+          }
+        >
+          {decisionWords(last.item, last.choice)}
+          {isHeld ? (
+            <span className="mute">
+              {' '}
+              · sent in <Countdown dueAt={waiting.dueAt} />, or with the next decision
+            </span>
+          ) : (
+            <>
+              .{' '}
+              <Link
+                to="/reviews/$providerId/$licenseId"
+                params={{ providerId: last.item.providerId, licenseId: last.id }}
+                search={search}
+                onClick={() => onReturn?.(last.id)}
+              >
+                Back to this case
+              </Link>
+            </>
+          )}
+        </Note>
+      )}
     </QueueDock>
   );
 }

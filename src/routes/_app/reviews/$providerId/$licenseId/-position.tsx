@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { prefetchCase } from './-prefetch-case';
 import { ActionIcon } from '@/ui/button';
 import type { reviewList } from '@/features/reviews/list';
-import { licenseEventOptions } from './-earlier';
+import { licenseEventOptions } from '@/features/reviews/decision-event';
 import type { Position, QueuedCase } from '@/features/reviews/session';
 
 export type ReviewSearch = ReturnType<typeof reviewList.validateSearch>;

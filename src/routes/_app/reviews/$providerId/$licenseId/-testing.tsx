@@ -4,7 +4,10 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
 import { getLicenseOptions } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
+import { reviewDecisions } from '@/features/reviews/decisions';
 import { clearReviewSessions } from '@/features/reviews/session';
+import { undoQueue } from '@/jobs/undo-queue';
+import { emptySession } from '@/queue/session';
 import { renderScreen } from '@/ui/testing';
 import { ReviewCase } from './-case';
 import { ReviewDecided } from './-decided';
@@ -76,6 +79,8 @@ export function serveOneCase(): void {
     vi.stubGlobal('fetch', respond);
   });
   afterEach(() => {
+    undoQueue.undo();
+    reviewDecisions.set(emptySession);
     clearReviewSessions();
     sessionStorage.clear();
     vi.unstubAllGlobals();
@@ -148,7 +153,10 @@ export function End() {
 
 export const reason = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason in your own words' });
-/** Sends the decision, by key. */
+/** Lets what waits go out, as ten seconds or the next decision do, and waits for the answers. */
+export const goOut = () => act(() => undoQueue.flush());
+
+/** Decides, by key. */
 export const send = () =>
   act(async () => {
     fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });

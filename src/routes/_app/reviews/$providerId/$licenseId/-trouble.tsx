@@ -12,8 +12,9 @@ import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { useUserName } from '@/features/users/user-name';
 import { actorOf } from '@/features/events/words';
-import { isAsDrafted } from './-draft';
-import { isOwn, useDecisionEvent } from './-earlier';
+import { isAsDrafted } from '@/features/reviews/draft';
+import { isOwn } from '@/features/reviews/decision-event';
+import { useDecisionEvent } from './-earlier';
 
 interface ReviewTroubleProps {
   stage: Stage;
@@ -29,9 +30,6 @@ interface ReviewTroubleProps {
 
 /** What went wrong with a decision, what it means for what was typed, and the way on. */
 export function ReviewTrouble({ stage, onWithoutNote, ...rest }: ReviewTroubleProps) {
-  if (stage.at === 'editing' && stage.error) {
-    return <InlineError error={stage.error} title="The decision was not saved" kept="Your reason is kept." />;
-  }
   if (stage.at === 'note-failed') {
     return (
       <>

@@ -10,8 +10,10 @@ import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
-import { draftId, isAsDrafted, noteText, reviewDrafts, type KeptDraft } from './-draft';
-import { isOwn, useDecisionEvent } from './-earlier';
+import { draftId, isAsDrafted, noteText, reviewDrafts, type KeptDraft } from '@/features/reviews/draft';
+import { isOwn } from '@/features/reviews/decision-event';
+import { dropReviewFailure } from '@/features/reviews/decisions';
+import { useDecisionEvent } from './-earlier';
 import { actorOf } from '@/features/events/words';
 import { listOf, resultsOf } from '@/features/reviews/words';
 
@@ -49,6 +51,7 @@ export function ReviewUnsavedReason({ ids, license, verification, kept }: Review
   if (isOver || isSaved || !isRead || !notes.isFetchedAfterMount) return null;
   const forget = () => {
     reviewDrafts.keep(id, undefined);
+    dropReviewFailure(licenseId);
     setIsOver(true);
   };
   const save = () => {

@@ -1,31 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
-import { useCreateProviderNote, useResolveLicenseVerification } from '@/api/operations.gen';
-import { isApiError, mayBeCarriedOut } from '@/api/errors';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCreateProviderNote } from '@/api/operations.gen';
+import { isApiError } from '@/api/errors';
 import type { License, LicenseVerification } from '@/api/models';
-import { missingFrom, resolutionOf, type Draft, type DraftProblem } from '@/review/decision';
+import { missingFrom, type Draft, type DraftProblem } from '@/review/decision';
 import { advance, isBusy, start, type DecidedBy, type FlowEvent, type Stage } from '@/review/decision-flow';
-import { notify } from '@/ui/notify';
-import { draftId, noteText, reviewDrafts } from './-draft';
+import { draftId, noteText, reviewDrafts } from '@/features/reviews/draft';
 import { resultsOf } from '@/features/reviews/words';
 
 interface DecisionInput {
   ids: { providerId: string; licenseId: string };
   license: License;
   verification: LicenseVerification;
-  /**
-   * Called when the verification is decided, by whomever, also when the reviewer has left the case by then; once more
-   * where a decision that looked like somebody else's turns out to be the reviewer's own.
-   */
+  /** A decision was made here and waits, is on its way, or stands: nobody else is faster then. */
+  isDecidedHere: boolean;
+  /** What the last decision about this case failed with. */
+  failure: Error | undefined;
+  /** Called with a complete draft, which is to be decided. */
+  onSend: (draft: Draft) => void;
+  /** Called when somebody else decided; once more where that turns out to be the reviewer's own. */
   onDecided: (by: DecidedBy) => void;
   /** Called when nothing is left to do here, and only while the case is on screen. */
   onDone: () => void;
 }
 
 /**
- * The reviewer's decision from the first key to the kept note. It is two writes: the resolution, then the note. Each
- * is sent once; when only the note fails, only the note is tried again. What was typed is kept until both are done.
+ * The reviewer's draft of a decision, from the first key until it is sent (`decisions.ts`). Where somebody else decides
+ * first, its reason can still be kept as a note, which is sent once. What was typed is kept until the service has it.
  */
-export function useReviewDecision({ ids, license, verification, onDecided, onDone }: DecisionInput) {
+export function useReviewDecision(input: DecisionInput) {
+  const { ids, license, verification, isDecidedHere, failure, onSend, onDecided, onDone } = input;
   const kept = draftId(ids.licenseId, verification.id);
   const results = resultsOf(verification).length;
   const [draft, setDraft] = useState<Draft>(() => reviewDrafts.read(kept));
@@ -35,8 +38,11 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
   const current = useRef(stage);
   const isHere = useRef(true);
   const isOurs = useRef(false);
-  const resolve = useResolveLicenseVerification();
   const createNote = useCreateProviderNote();
+  const refused = useMemo(
+    () => refusedField(failure, ['$.status', '$.correctResultIndex'], 'decision'),
+    [failure],
+  );
 
   useEffect(() => {
     isHere.current = true;
@@ -51,14 +57,12 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
     if (next === current.current) return false;
     current.current = next;
     setStage(next);
-    if (event.type === 'resolved') isOurs.current = true;
-    if (event.type === 'resolved') onDecided('us');
     if (next.at === 'overtaken') onDecided('others');
     return true;
   }
 
   const shown = license.currentVerification;
-  const isOvertaken = shown?.id === verification.id && shown?.status !== 'NeedsReview';
+  const isOvertaken = !isDecidedHere && shown?.id === verification.id && shown?.status !== 'NeedsReview';
   useEffect(() => {
     if (isOvertaken) step({ type: 'overtaken' });
   });
@@ -83,8 +87,7 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
       await createNote.mutateAsync({ providerId: ids.providerId, body: { note } });
     } catch (error) {
       setProblem(refusedField(error, ['$.note'], 'reason'));
-      step({ type: 'note-failed', error: asError(error) });
-      if (!isHere.current) tellNoteFailed(ids, license, error);
+      step({ type: 'note-failed', error: error instanceof Error ? error : new Error(String(error)) });
       return;
     }
     reviewDrafts.keep(kept, undefined);
@@ -92,21 +95,10 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
     if (isHere.current) onDone();
   }
 
-  async function send() {
+  function send() {
     const missing = missingFrom(draft, results);
     setProblem(missing);
-    if (missing || !step({ type: 'send' })) return;
-    try {
-      const verificationId = verification.id ?? '';
-      await resolve.mutateAsync({ ...ids, verificationId, body: resolutionOf(draft, results) });
-    } catch (error) {
-      setProblem(refusedField(error, ['$.status', '$.correctResultIndex'], 'decision'));
-      const isConflict = isApiError(error) && error.status === 409;
-      step({ type: 'refused', error: asError(error), isConflict });
-      return;
-    }
-    step({ type: 'resolved' });
-    await saveNote('us');
+    if (!missing && current.current.at === 'editing' && !isDecidedHere) onSend(draft);
   }
 
   return {
@@ -120,8 +112,8 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
       isOurs.current = true;
       onDecided('us');
     },
-    problem,
-    send: () => void send(),
+    problem: problem ?? refused,
+    send,
     /** Keeps the reason as a note: after its first try failed, or after somebody else decided. */
     saveNote: (decided: DecidedBy) => {
       const before = current.current;
@@ -145,22 +137,4 @@ function refusedField(
   if (!isApiError(error)) return undefined;
   const text = paths.flatMap((path) => error.errors[path] ?? []).join(' ');
   return text ? { at, text } : undefined;
-}
-
-/** The reviewer has gone on before the note failed: the way back leads to the text. */
-function tellNoteFailed(
-  ids: { providerId: string; licenseId: string },
-  license: License,
-  error: unknown,
-): void {
-  notify({
-    tone: 'error',
-    title: mayBeCarriedOut(error) ? 'The note may have been saved' : 'The note was not saved',
-    message: `The decision on license ${license.licenseNumber ?? ''} stands, and your reason is kept.`,
-    link: { to: '/reviews/$providerId/$licenseId', params: ids, label: 'Save the note' },
-  });
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { everyMinute } from '@/lib/every-minute';
 import { reviewList } from '@/features/reviews/list';
 import { caseId, type QueuedCase } from '@/features/reviews/session';
+import { undoQueue } from '@/jobs/undo-queue';
 import { ReviewCase } from './-case';
 import { ReviewDecided } from './-decided';
 import { getLicenseOptions, getProviderOptions } from '@/api/operations.gen';
@@ -26,6 +27,8 @@ export const Route = createFileRoute('/_app/reviews/$providerId/$licenseId/')({
 function Review() {
   const open = Route.useParams();
   const [next, setNext] = useState<QueuedCase>();
+  // What can be undone goes out when the screens of reviews are left: nobody could undo it any more.
+  useEffect(() => () => void undoQueue.flush(), []);
   return (
     <PrerenderNext open={open} next={next} keyOf={caseId}>
       {({ providerId, licenseId }) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '@/review/decision';
-import { isAsDrafted } from './-draft';
+import { isAsDrafted } from './draft';
 
 const draft = (changes: Partial<Draft>): Draft => ({ decision: 'Found', reason: '', text: '', ...changes });
 

@@ -1,0 +1,163 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Alert } from '@/api/models';
+import { diffLicenseVerificationOptions } from '@/api/operations.gen';
+import { fetchAllPages, type CursorPage, type FetchPage } from '@/api/paging';
+import { session } from '@/api/session';
+import { compareVerifications, type DiffLine } from '@/diff/lines';
+import { sentences } from '@/diff/sentences';
+import { alertMessage, alertTypeWords } from '@/domain/alert-message';
+import { type AlertRank, alertRank, inOrderOfRank } from '@/domain/alert-rank';
+import { type LicenseChange, licenseChange } from '@/domain/license-change';
+import type { SettledWords } from '@/domain/license-standing';
+import { laterOf } from '@/features/licenses/changes-data';
+import { alertLicenseId } from '@/features/providers/open-items';
+import { formatDate, instant, localDay } from '@/lib/dates';
+import { severalAtATime } from '@/lib/several-at-a-time';
+import { textOf } from '@/lib/words';
+import { getSetting } from '@/ui/settings';
+
+/** An alert of the ranked list: how pressing it is, and what it says in one line. */
+export interface RankedRow extends Alert {
+  ranked?: Ranked;
+}
+
+export interface Ranked {
+  rank: AlertRank;
+  words: string;
+  /** Settled because it runs longer, and not because it was cleared. */
+  isRenewal: boolean;
+}
+
+/** The ranked list: one page, which has them all or says that it does not. */
+export interface RankedPage extends CursorPage<RankedRow> {
+  /** How many the list of one's share has in all, as the pages that it is made of say it. */
+  whole?: number | undefined;
+  /** So many of the newest are ranked, where there are more. */
+  rankedOnly?: number;
+}
+
+/** So many of the newest alerts are ranked: eight requests. */
+const mostRanked = 2_000;
+/** Of so many it is read what changed, each by a request of its own, the newest first. */
+const mostChanges = 240;
+const atOnce = 8;
+
+/**
+ * Active alerts in the order of their rank, as one page; `Asc` has the least pressing first. The service has no such order: the
+ * pages that `fetchPage` gives, the newest alerts first, are walked, and of each license that changed the two verifications
+ * are read. Throws `ApiError` where the alerts could not be read; what changed is left unread where it cannot be.
+ */
+export async function readRanked(
+  queryClient: QueryClient,
+  fetchPage: FetchPage<Alert>,
+  direction: 'Asc' | 'Desc',
+  signal?: AbortSignal,
+): Promise<RankedPage> {
+  const alerts: Alert[] = [];
+  let told: RankedPage = {};
+  const counting: FetchPage<Alert> = async (...how) => {
+    const page: RankedPage = await fetchPage(...how);
+    told = page;
+    return page;
+  };
+  const walk = fetchAllPages({ fetchPage: counting, signal, keyOf: alertKey });
+  for await (const items of walk) {
+    alerts.push(...items);
+    if (alerts.length >= mostRanked) break;
+  }
+  const isWhole = alerts.length < mostRanked || !told.nextCursor;
+  const changed = alerts.filter((alert) => changeIds(alert)).slice(0, mostChanges);
+  const read = await severalAtATime(changed, atOnce, (alert) => readChange(queryClient, alert), signal);
+  const ranked = rankedRows(alerts, new Map(changed.map((alert, index) => [alert.id, read[index]])));
+  return {
+    items: direction === 'Asc' ? ranked.toReversed() : ranked,
+    ...(told.whole !== undefined && { whole: told.whole }),
+    ...(isWhole ? { totalCount: ranked.length } : { totalCount: told.totalCount, rankedOnly: ranked.length }),
+  } as RankedPage;
+}
+
+const alertKey = ({ id }: Alert) => id;
+
+/** Ranks alerts by themselves and by what is known to have changed, by the alert's id; gives them in that order. */
+export function rankedRows(
+  alerts: readonly Alert[],
+  changes: ReadonlyMap<string, LicenseChange | undefined>,
+): RankedRow[] {
+  const renewals = new Map<string, { at: number; until: string }[]>();
+  for (const alert of alerts) {
+    const { weight, renewedUntil } = changes.get(alert.id) ?? {};
+    const licenseId = alertLicenseId(alert);
+    if (weight !== 'settled' || !renewedUntil || !licenseId) continue;
+    const renewal = { at: instant(alert.timestamp) ?? 0, until: renewedUntil };
+    renewals.set(licenseId, [...(renewals.get(licenseId) ?? []), renewal]);
+  }
+  const ranked = alerts.map((alert) => {
+    const change = changes.get(alert.id);
+    const raised = instant(alert.timestamp) ?? Infinity;
+    const later = renewals.get(alertLicenseId(alert) ?? '')?.filter(({ at }) => at > raised) ?? [];
+    const renewedUntil = later
+      .map(({ until }) => until)
+      .toSorted()
+      .at(-1);
+    const rank = alertRank(alert, { change, renewedUntil });
+    const words = wordsOf(alert, rank, change, renewedUntil);
+    const isRenewal = rank === 'settled' && (change?.renewedUntil ?? renewedUntil) !== undefined;
+    return { alert: { ...alert, ranked: { rank, words, isRenewal } }, rank };
+  });
+  return inOrderOfRank(ranked).map(({ alert }) => alert);
+}
+
+function wordsOf(
+  alert: Alert,
+  rank: AlertRank,
+  change: LicenseChange | undefined,
+  renewedUntil: string | undefined,
+): string {
+  const { number, state } = alert.data?.messageParams ?? {};
+  const license = ['License', textOf(state), textOf(number)].filter(Boolean).join(' ');
+  if (change) return `${license}: ${change.words.join(' · ')}`;
+  const message = alertMessage(alert) || alertTypeWords(alert) || 'Alert';
+  if (alert.type === 'LicenseChanged') return `${message.replace(/\.$/, '')}: open it to see how`;
+  return rank === 'settled' ? `${message} Renewed since, to ${formatDate(renewedUntil)}` : message;
+}
+
+/** What names the change that an alert is about; undefined for one about anything else. */
+function changeIds(alert: Alert) {
+  const { type, providerId, entityType, entityId: verificationId } = alert;
+  const licenseId = alertLicenseId(alert);
+  if (type !== 'LicenseChanged' || entityType !== 'Verification') return undefined;
+  return providerId && licenseId && verificationId ? { providerId, licenseId, verificationId } : undefined;
+}
+
+/** What changed, by the verification that found it, as it was judged: it does not change, and is read once. */
+const judged = new Map<string, { change: LicenseChange; day: string; settled: SettledWords }>();
+session.onEnd(() => judged.clear());
+
+/** Reads what changed; undefined where that cannot be told, whatever the reason. */
+async function readChange(queryClient: QueryClient, alert: Alert): Promise<LicenseChange | undefined> {
+  const ids = changeIds(alert);
+  if (!ids) return undefined;
+  const [day, settled] = [localDay(), getSetting('boardWords')];
+  const known = judged.get(ids.verificationId);
+  if (known && known.day === day && known.settled === settled) return known.change;
+  const options = { ...diffLicenseVerificationOptions(ids), staleTime: Infinity, retry: false };
+  const diff = await queryClient.fetchQuery(options).catch(() => undefined);
+  const after = laterOf(diff?.old, diff?.new, diff?.diff);
+  if (!diff?.old || !after) return undefined;
+  const comparison = compareVerifications(diff.old, after);
+  const others = [...new Set(comparison.lines.flatMap(differingName))];
+  const isBad = sentences(comparison, settled).some(({ tone }) => tone === 'bad');
+  const change = licenseChange({ before: diff.old, after, others, isBad }, day, settled);
+  judged.set(ids.verificationId, { change, day, settled });
+  return change;
+}
+
+/** What `licenseChange` weighs by itself. */
+const weighed = new Set(['Verification status', 'License status', 'Expires', 'Disciplinary actions']);
+
+/** The field in which a line differs, unless it is one that is weighed. */
+function differingName(line: DiffLine): string[] {
+  const differs = line.type === 'table' ? line.changes > 0 : line.kind !== 'same' || line.moved !== undefined;
+  const name = line.field ?? line.label;
+  return differs && !weighed.has(name) ? [name] : [];
+}
