@@ -4,7 +4,7 @@ import { useSession } from './session';
 import type { SessionUser } from './session-kept';
 
 export type { Area } from './operation-names.gen';
-export { readBlocked, writeBlocked, type Needs, type Permitted } from './role-permissions';
+export { readBlocked, writeBlocked, type Needs } from './role-permissions';
 
 /** Why the user of this session may not carry out a write, or one of several; undefined also where nothing is needed. */
 export function useBlocked(needs: Needs | undefined): string | undefined {

@@ -245,7 +245,11 @@ test('Another file at the path is asked about, also where it is as long', async 
 
 test('A file that was refused says what is wrong with it', async () => {
   // As the simulated service refuses ten megabytes, which would take the test's own parser seconds to read.
-  const refusal = { title: 'Not valid', status: 400, errors: { '$.file': ['Must not be larger than 10 MB.'] } };
+  const refusal = {
+    title: 'Not valid',
+    status: 400,
+    errors: { '$.file': ['Must not be larger than 10 MB.'] },
+  };
   for (const name of ['a.txt', 'b.txt', 'c.txt'])
     service.answersOnce(upload(name), async () => Response.json(refusal, { status: 400 }));
   const { user } = await show();
