@@ -130,11 +130,11 @@ test('Every component of Mantine comes with its styles, from `src/ui/mantine.css
   expect(bare).toEqual([]);
 });
 
-test('All style sheets together stay under 5,750 lines: a screen is made of parts', () => {
+test('All style sheets together stay under 5,850 lines: a screen is made of parts', () => {
   const lines = files
     .filter((path) => path.endsWith('.css'))
     .map((path) => readFileSync(path, 'utf8').split('\n').length - 1);
-  expect(lines.reduce((sum, one) => sum + one, 0)).toBeLessThan(5_750);
+  expect(lines.reduce((sum, one) => sum + one, 0)).toBeLessThan(5_850);
 });
 
 test('No rule asks what the whole page has: it would be styled anew with each element that comes or goes', () => {

@@ -38,7 +38,7 @@ afterEach(() => {
 /** Opens the alert, dismisses it with a note, and sends that without waiting. */
 async function dismissIt({ andLeaves = false } = {}) {
   const client = createQueryClient();
-  const page = renderPage(Route, '/alerts', `/alerts?alert=${alertId}`, client);
+  const page = renderPage(Route, '/alerts', `/alerts?sortedBy=Timestamp&alert=${alertId}`, client);
   const user = userEvent.setup();
   const field = await screen.findByRole('textbox', { name: 'Note about the alert' }, patiently);
   await paste(user, field, 'Called the board');

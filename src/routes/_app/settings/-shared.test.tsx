@@ -67,7 +67,7 @@ test('a role that may not write files is told so, and may still keep its own or 
   );
   expect(await screen.findByText(/To share takes a role that may write files\./)).toBeTruthy();
   for (const name of ['Share the review limits', 'Stop sharing the review limits'])
-    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+    expect(await screen.findByRole('button', { name })).toHaveProperty('disabled', true);
   await hand.click(screen.getByRole('button', { name: 'Use the shared: the review limits' }));
   expect(follow).toHaveBeenCalledOnce();
 });
