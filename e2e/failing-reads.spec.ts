@@ -58,7 +58,7 @@ const lists = [
 /** The same of those with counts above, which are asked for apart and have a button of their own. */
 const listsWithCounts = [
   ['/matches', 'matches'],
-  ['/alerts', 'alerts'],
+  ['/alerts?sortedBy=Timestamp', 'alerts'],
   ['/licenses', 'licenses'],
 ] as const;
 

@@ -30,7 +30,7 @@ test('On a phone the row of each queue says why it waits, on lines of its own', 
   for (const [path, name, reason] of [
     ['/reviews', 'reviews', /differs|results/i],
     ['/matches', 'matches', /same|other|different|cannot|nothing|agree/i],
-    ['/alerts', 'alerts', /license|import|verification/i],
+    ['/alerts?sortedBy=Timestamp', 'alerts', /license|import|verification/i],
   ] as const) {
     await test.step(path, async () => {
       await goWithin(page, path);
@@ -123,6 +123,7 @@ test('On a phone no screen is scrolled sideways; a table that is says so', async
     of.review,
     '/matches',
     '/alerts',
+    '/alerts?sortedBy=Timestamp',
     '/providers',
     '/providers/new',
     '/providers/import',
