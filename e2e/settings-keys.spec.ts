@@ -1,5 +1,4 @@
 import { expect, test } from './support/console';
-import { List } from './support/list';
 import { heading, mainLink } from './support/page';
 import { openSettings } from './support/settings';
 
@@ -38,8 +37,8 @@ test('A shortcut gets other keys by pressing them, also where the same is done e
   await page.keyboard.press('Escape');
 
   await mainLink(page, /^Alerts/).click();
-  const list = new List(page, 'alerts');
-  await expect(list.rows()).not.toHaveCount(0);
+  const ranked = page.getByRole('region', { name: 'Alerts by rank' });
+  await expect(ranked.getByRole('listitem')).not.toHaveCount(0);
   await page.keyboard.press('y');
   await expect(page).toHaveURL(/alert=/);
   const first = page.url();
