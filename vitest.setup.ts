@@ -29,6 +29,8 @@ if (globalThis.document) {
   afterEach(async () => {
     cleanup();
     document.body.replaceChildren();
+    // A page that was left is there again.
+    dispatchEvent(new Event('pageshow'));
     const [{ closeQuestion }, { closeDialogs }] = await Promise.all([
       import('@/ui/confirm'),
       import('@/ui/open-dialog'),
