@@ -45,6 +45,11 @@ export async function bulk({ browser, addresses }) {
     const state = await signedIn(browser, addresses.demo, `?${query}`);
     figures.push(...(await measured(browser, state, `${addresses.demo}${task.path}&${query}`, task)));
   }
+  return figures;
+}
+
+export async function bulkOverHttp({ browser, addresses }) {
+  const figures = [];
   const state = await signedIn(browser, addresses.live);
   for (const task of tasks) {
     const what = `${task.what} over HTTP`;
@@ -60,7 +65,11 @@ async function measured(browser, state, address, { what, ask }) {
   await page.goto(address);
   await painted(page, '[role="row"][aria-rowindex="2"]');
   await page.getByRole('row').nth(1).getByRole('checkbox').click();
-  await page.getByRole('button', { name: /^Select all [\d,]+ that match/ }).click();
+  const all = page.getByRole('button', { name: /^Select all [\d,]+ that match/ });
+  // Where one page holds all that match there is nothing more to select than its rows.
+  await all
+    .click({ timeout: 10_000 })
+    .catch(() => page.getByRole('checkbox', { name: 'Select all loaded rows' }).click());
   const dialog = page.getByRole('dialog');
   const button = await ask(page, dialog);
   await button.waitFor({ timeout: 300_000 });

@@ -32,8 +32,12 @@ async function triage(browser, addresses, count) {
     await page.keyboard.press('r');
     await page.keyboard.press('w');
     await page.keyboard.type('Another person');
-    await page.evaluate(() => {
-      const place = () => document.querySelector('[role="row"][aria-current="true"]')?.dataset.index;
+    await page.evaluate((isAlone) => {
+      // On a phone the match stands in place of the list, and the address says which one.
+      const place = () =>
+        isAlone
+          ? new URLSearchParams(location.search).get('match')
+          : document.querySelector('[role="row"][aria-current="true"]')?.dataset.index;
       const before = place();
       const onKey = (event) => {
         if (event.key !== 'Enter') return;
@@ -47,7 +51,7 @@ async function triage(browser, addresses, count) {
         requestAnimationFrame(look);
       };
       document.addEventListener('keydown', onKey, true);
-    });
+    }, onPhone);
     await page.keyboard.press('Control+Enter');
     await page.waitForFunction(() => globalThis.keyTook !== undefined);
     took.push(await page.evaluate(() => globalThis.keyTook));

@@ -113,14 +113,22 @@ test.each([
   expect(changed(told(before), told(after))).toMatchObject({ weight: 'serious', words: [words] });
 });
 
-test('The worst is said first, and of much that differs how much more there is', () => {
+test('The worst is said first, what is not judged last, and of much that differs how much more there is', () => {
   const after = { ...good, expires: '2028-12-01', disciplinaryActions: table(action) };
   expect(changed(good, after, ['Address', 'Name', 'Issued', 'Attachments', 'Problems']).words).toEqual([
     'disciplinary action added',
+    'expires Dec 1, 2026 → Dec 1, 2028',
     'Address changed',
     'Name changed',
     'Issued changed',
     '2 more',
-    'expires Dec 1, 2026 → Dec 1, 2028',
+  ]);
+});
+
+test('A day that came nearer is said before the word that became good', () => {
+  const after = { ...good, expires: '2026-11-25' };
+  expect(changed({ ...good, licenseStatus: 'Probation' }, after).words).toEqual([
+    'expires Dec 1, 2026 → Nov 25, 2026',
+    'status Probation → Active',
   ]);
 });

@@ -82,7 +82,10 @@ export function licenseChange(
     ...others.slice(0, 3).map((name): Part => ({ weight: 'other', words: `${name} changed` })),
     ...(others.length > 3 ? [{ weight: 'other', words: `${others.length - 3} more` } as const] : []),
   ].filter((part) => part !== undefined);
-  const words = weights.flatMap((weight) => parts.filter((part) => part.weight === weight));
+  // What is serious first; else the board's word and the last day before an address, whatever each comes to.
+  const words = parts.toSorted(
+    (one, other) => Number(other.weight === 'serious') - Number(one.weight === 'serious'),
+  );
   const isClean =
     is.isFound &&
     is.standing === 'good' &&
@@ -103,8 +106,6 @@ interface Part {
   weight: ChangeWeight;
   words: string;
 }
-
-const weights: readonly ChangeWeight[] = ['serious', 'other', 'settled'];
 
 function foundChange(was: Facts, is: Facts): Part | undefined {
   if (is.isFound) return was.isFound ? undefined : { weight: 'other', words: 'found again' };

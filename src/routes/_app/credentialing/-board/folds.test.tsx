@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { simulateService } from '@/testing/service';
-import { renderScreen } from '@/ui/testing';
-import { Board } from './board';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -35,9 +33,15 @@ async function showBoard(params: object = {}) {
       events: [{ status, createdAt: '2026-10-01T10:00:00Z' }],
     } as never);
   }
-  await renderScreen(<Board params={params} inLanes={false} onLanes={vi.fn()} />, createQueryClient());
+  await visitBoard(params);
   await screen.findByRole('link', { name: /Open/ });
   return userEvent.setup();
+}
+
+/** Draws the board with the modules of the page as it is now. */
+async function visitBoard(params: object = {}) {
+  const [{ renderScreen }, { Board }] = await Promise.all([import('@/ui/testing'), import('./board')]);
+  await renderScreen(<Board params={params} inLanes={false} onLanes={vi.fn()} />, createQueryClient());
 }
 
 const column = (name: RegExp) => screen.getByRole('region', { name });
@@ -63,6 +67,11 @@ test('what was folded by hand stays so on the next visit', async () => {
   const user = await showBoard();
   await user.click(screen.getByRole('button', { name: 'Fold In progress' }));
   expect(await screen.findByRole('button', { name: 'Unfold In progress' })).toBeTruthy();
-  const place = Object.keys(localStorage).find((key) => key.includes('board folds')) ?? '';
-  expect(JSON.parse(localStorage.getItem(place) ?? '{}')).toMatchObject({ RequestInProgress: true });
+  cleanup();
+  // What the page held in memory is gone.
+  vi.resetModules();
+  (await import('@/config')).applyConfig({ apiBaseUrl: 'http://service.test' });
+  await visitBoard();
+  expect(await screen.findByRole('button', { name: 'Unfold In progress' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Open/ })).toBeNull();
 });

@@ -217,10 +217,11 @@ describe('While a decision is held', () => {
     (await decide()).unmount();
     const { user } = await openCase();
     const bar = within(screen.getByRole('region', { name: 'Decision' }));
-    expect(bar.getByText(/^Marked found with result 2: “Her middle name”/)).toBeDefined();
+    expect(bar.getByText(/^Marked found with result 2: “Her middle name”/).textContent).toMatch(/ in \d+ s,/);
+    expect(screen.getAllByRole('button', { name: /^Undo/ }), 'it is told once').toHaveLength(1);
     await user.keyboard('n');
     await send();
-    await user.click(bar.getByRole('button', { name: 'Undo' }));
+    await user.click(bar.getByRole('button', { name: /^Undo/ }));
     expect(await screen.findByRole('button', { name: /^Mark found with result 2/ })).toBeDefined();
     expect(reason().value).toBe('Her middle name');
   });

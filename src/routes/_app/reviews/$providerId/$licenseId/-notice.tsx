@@ -14,7 +14,7 @@ import { FailedReviewNote } from './-failed';
 import { type ReviewSearch, useOpenCase } from './-position';
 
 interface ReviewNoticeProps {
-  /** The license of the case that is open, of which it would say nothing new. */
+  /** The license of the case that is open: its own decision stands in its bar. */
   except?: string;
   search: ReviewSearch;
   /** Called on the way back to the case of a license, which may be the one whose address is open already. */
@@ -44,7 +44,6 @@ export function ReviewNotice({ except, search, onReturn }: ReviewNoticeProps) {
   useShortcuts('Review', [
     { keys: 'u', label: 'Take the latest decision back', run: undo, disabled: !isHeld },
   ]);
-  const isTold = last && (isHeld || last.id !== except);
   return (
     <QueueDock>
       {failed.map((one) => (
@@ -56,7 +55,7 @@ export function ReviewNotice({ except, search, onReturn }: ReviewNoticeProps) {
           onOpen={() => onReturn?.(one.id)}
         />
       ))}
-      {isTold && (
+      {last && last.id !== except && (
         <Note
           tone={last.status === 'success' ? 'success' : 'info'}
           action={
