@@ -8,6 +8,7 @@ const tasks = [
     what: 'matches rejected',
     providers: 100_000,
     path: 'matches?types=%5B%22Sam%22%5D',
+    overHttp: 'matches',
     async ask(page, dialog) {
       await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Reject' }).click();
       await dialog.getByLabel('Reason in your own words').fill('Another person');
@@ -19,6 +20,7 @@ const tasks = [
     what: 'providers changed',
     providers: 2000,
     path: 'providers?deactivated=false',
+    overHttp: 'providers?deactivated=false&providerName=ma',
     async ask(page, dialog) {
       await page.getByRole('button', { name: 'Change providers' }).click();
       await dialog.getByLabel(/^(Recredentialing due|Next credentialing)$/).selectOption('Set the date');
@@ -31,6 +33,7 @@ const tasks = [
     what: 'licenses verified',
     providers: 2000,
     path: 'licenses?licenseState=CA',
+    overHttp: 'licenses?licenseState=CA',
     async ask(page, dialog) {
       await page.getByRole('button', { name: 'Verify licenses' }).click();
       return dialog.getByRole('button', { name: /^Verify [\d,]+/ });
@@ -53,7 +56,7 @@ export async function bulkOverHttp({ browser, addresses }) {
   const state = await signedIn(browser, addresses.live);
   for (const task of tasks) {
     const what = `${task.what} over HTTP`;
-    figures.push(...(await measured(browser, state, `${addresses.live}${task.path}`, { ...task, what })));
+    figures.push(...(await measured(browser, state, `${addresses.live}${task.overHttp}`, { ...task, what })));
   }
   return figures;
 }
