@@ -19,6 +19,9 @@ import { InlineError } from './states';
 let api: Api;
 let answer: () => Promise<Response>;
 
+/** The parameters of the address, as a route names them. */
+let at = { path: '/', address: '/' };
+
 const read = () => api.GET('/providers/{providerId}', { params: { path: { providerId: 'p1' } } });
 
 /** Opens a page whose record is read by `load`. */
@@ -26,13 +29,13 @@ async function open(load: () => Promise<unknown>) {
   const rootRoute = createRootRoute();
   const route = createRoute({
     getParentRoute: () => rootRoute,
-    path: '/',
+    path: at.path,
     loader: load,
     component: () => <h1>Ada Ortiz</h1>,
   });
   const router = createRouter({
     routeTree: rootRoute.addChildren([route]),
-    history: createMemoryHistory(),
+    history: createMemoryHistory({ initialEntries: [at.address] }),
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteNotFound,
   });
@@ -56,6 +59,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  at = { path: '/', address: '/' };
 });
 
 describe('a page whose record is answered with', () => {
@@ -87,6 +91,28 @@ describe('a page whose record is answered with', () => {
     expect(screen.getByText('There is nothing at this address')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to Today' }).getAttribute('href')).toBe('/');
   });
+});
+
+const refused = (errors: object) => () => Promise.resolve(Response.json({ errors }, { status: 400 }));
+
+describe('a page whose address is mistyped', () => {
+  it.each(['requestId', 'credentialingRequestId'])(
+    'is not found where the service refuses its %s',
+    async (name) => {
+      at = { path: '/requests/$requestId', address: '/requests/x' };
+      answer = refused({ [name]: ['It is no UUID.'] });
+      expect((await open(read)).title).toBe('Not found');
+    },
+  );
+
+  it.each([{}, { requestId: ['It is no UUID.'], count: ['It is too large.'] }])(
+    'is not what is meant where the service refuses something else: %o',
+    async (errors) => {
+      at = { path: '/requests/$requestId', address: '/requests/x' };
+      answer = refused(errors);
+      expect((await open(read)).title).toBe('This page could not be shown');
+    },
+  );
 });
 
 describe('a page that fails by itself', () => {

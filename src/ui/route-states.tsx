@@ -1,7 +1,7 @@
 import { Box, Group, Skeleton } from '@mantine/core';
 import { IconRefresh, IconSearch } from '@tabler/icons-react';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { isApiError } from '@/api/errors';
+import { type ApiError, isApiError } from '@/api/errors';
 import { Button, LinkButton } from './button';
 import { isMissingPart, missingPartWords } from './lazy-component';
 import { PageHeader } from './page';
@@ -11,7 +11,11 @@ import { EmptyState, ErrorState } from './states';
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   if (isMissingPart(error)) return <NewVersion />;
-  if (isApiError(error) && error.status === 404) return <RouteNotFound />;
+  if (
+    isApiError(error) &&
+    (error.status === 404 || isAboutAddress(error, router.state.matches.at(-1)?.params))
+  )
+    return <RouteNotFound />;
   return (
     <>
       <PageHeader title="This page could not be shown" />
@@ -29,6 +33,16 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       />
     </>
   );
+}
+
+/**
+ * Whether the service finds fault with nothing but ids of the address, which it may name longer (`credentialingRequestId`):
+ * at an address that is mistyped there is no record.
+ */
+function isAboutAddress({ status, errors }: ApiError, params: object = {}): boolean {
+  const ids = Object.keys(params).map((name) => name.toLowerCase());
+  const places = Object.keys(errors).map((place) => place.toLowerCase());
+  return status === 400 && places.length > 0 && places.every((place) => ids.some((id) => place.endsWith(id)));
 }
 
 function NewVersion() {

@@ -28,6 +28,12 @@ test('an event names a file in somebody’s folder by its name, without the id i
   expect(uploaded('letters/2026/a.pdf')).toBe('Uploaded letters/2026/a.pdf');
 });
 
+test('an event names a file that the console keeps by what it is', () => {
+  expect(uploaded('credence-follow-ups/request-4f1c.json')).toBe(
+    'Uploaded “Follow-ups of a request” of this console',
+  );
+});
+
 test('an event without a template is named by its kind, and by its type where it has none', () => {
   expect(eventSentence({ context: { subcategory: 'RosterImported' }, type: 'System' })).toBe(
     'Roster imported',

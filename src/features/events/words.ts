@@ -1,5 +1,6 @@
 import type { Details, EventLogEntry } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
+import { consoleFile } from '@/lib/console-file';
 import { fileName } from '@/lib/file-name';
 import { ownerOfPath } from '@/lib/file-path';
 import { fillTemplate } from '@/lib/message-template';
@@ -22,6 +23,8 @@ function spokenParameters(parameters: unknown): unknown {
 
 function spoken(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
+  const ours = consoleFile(value);
+  if (ours) return `“${ours}” of this console`;
   // A folder is named by an id; whose it is, the records beside the entry say.
   if (ownerOfPath(value)) return fileName(value);
   if (name === 'datasetType') return datasetName(value);

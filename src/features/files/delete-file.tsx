@@ -1,5 +1,6 @@
 import type { StoredFile } from '@/api/models';
 import { useDeleteUpload } from './uploads';
+import { consoleFile } from '@/lib/console-file';
 import { fileName } from '@/lib/file-name';
 import { folderWords } from '@/lib/file-path';
 import { confirmDelete } from '@/ui/confirm';
@@ -13,16 +14,15 @@ export type FileWithPath = StoredFile & { path: string };
 export function useFileDeletion() {
   const { mutateAsync } = useDeleteUpload();
   return ({ path, size, createdAt, createdByUserEmail }: FileWithPath) => {
-    const folder = folderWords(path);
+    const ours = consoleFile(path);
+    const folder = ours ? 'Kept by this console' : folderWords(path);
     return confirmDelete({
       title: 'Delete this file?',
       action: 'Delete file',
       children: (
         <>
           <Facts>
-            <Fact name="File">
-              <Verbatim>{fileName(path)}</Verbatim>
-            </Fact>
+            <Fact name="File">{ours ?? <Verbatim>{fileName(path)}</Verbatim>}</Fact>
             {folder && <Fact name="Folder">{folder}</Fact>}
             <Fact name="Size">{fileSize(size)}</Fact>
             <Fact name="Uploaded">
@@ -30,10 +30,15 @@ export function useFileDeletion() {
               {createdByUserEmail && `, ${createdByUserEmail}`}
             </Fact>
           </Facts>
-          <p>It cannot be brought back. Checklists that name it as evidence lead nowhere afterwards.</p>
+          <p>
+            It cannot be brought back.{' '}
+            {ours
+              ? 'What the console kept in it is lost for the whole team.'
+              : 'Checklists that name it as evidence lead nowhere afterwards.'}
+          </p>
         </>
       ),
-      messages: { deleted: `${fileName(path)} deleted` },
+      messages: { deleted: `${ours ?? fileName(path)} deleted` },
       run: () => mutateAsync(path),
     });
   };

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { UserName } from '@/features/users/user-name';
 import type { StoredFile } from '@/api/models';
+import { consoleFile } from '@/lib/console-file';
 import { fileName } from '@/lib/file-name';
 import { folderWords } from '@/lib/file-path';
 import { columns } from '@/table/columns/columns';
@@ -11,9 +12,10 @@ import { EntityLink, FacilityName } from '@/features/entity/name';
 import { ProviderName } from '@/records/provider-name';
 import type { fileList } from '@/features/files/list';
 
-const name = ({ path }: StoredFile) => (path ? fileName(path) : undefined);
+const name = ({ path }: StoredFile) => (path ? (consoleFile(path) ?? fileName(path)) : undefined);
 
-const folderOf = ({ path }: StoredFile) => (path ? folderWords(path) : undefined);
+const folderOf = ({ path }: StoredFile) =>
+  path ? (consoleFile(path) ? 'Kept by this console' : folderWords(path)) : undefined;
 
 const owner = ({ providerId, facilityId }: StoredFile) =>
   providerId ? 'Provider' : facilityId ? 'Facility' : undefined;

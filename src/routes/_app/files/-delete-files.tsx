@@ -4,6 +4,7 @@ import type { StoredFile } from '@/api/models';
 import { deleteFile, getFacilityOptions, getProviderOptions } from '@/api/operations.gen';
 import { deleteUpload } from '@/features/files/uploads';
 import { defineBulk } from '@/jobs/define-bulk';
+import { consoleFile } from '@/lib/console-file';
 import { fileName } from '@/lib/file-name';
 import { folderWords } from '@/lib/file-path';
 import { facilityName, fullName } from '@/lib/words';
@@ -36,6 +37,8 @@ function fileLabel({ path, providerId, facilityId }: StoredFile, queryClient: Qu
   const provider = providerId && queryClient.getQueryData(getProviderOptions({ providerId }).queryKey);
   const facility = facilityId && queryClient.getQueryData(getFacilityOptions({ facilityId }).queryKey);
   const owner = provider ? fullName(provider) : facility ? facilityName(facility) : undefined;
+  const ours = consoleFile(path);
+  if (ours) return `${ours}, kept by this console`;
   return [fileName(path), owner, path && folderWords(path)].filter(Boolean).join(', ');
 }
 

@@ -10,6 +10,20 @@ import { Route } from './index';
 
 layOutTables();
 
+test('What the console keeps for the team is told in words, and by its path where it is open', async () => {
+  const service = await simulateService({ providers: 0 });
+  service.put('uploads', { path: 'credence-follow-ups/request-4f1c.json' });
+  service.put('uploads', { path: 'credence/lunch.txt' });
+  const file = encodeURIComponent('credence-follow-ups/request-4f1c.json');
+  renderPage(Route, '/files', `/files?file=${file}`, createQueryClient());
+  const name = 'Follow-ups of a request';
+  const opened = await screen.findByRole('dialog', { name }, { timeout: 10_000 });
+  expect(await within(opened).findByText('credence-follow-ups/request-4f1c.json')).toBeTruthy();
+  const row = await screen.findByRole('row', { name: /Follow-ups of a request/, hidden: true });
+  expect(row.textContent).toContain('Kept by this console');
+  expect(screen.getByRole('row', { name: /lunch\.txt/, hidden: true }).textContent).toContain('credence');
+});
+
 test('A file that was open when the page was loaded gives the focus to its row when it is closed', async () => {
   const service = await simulateService({ providers: 0 });
   for (const name of ['a', 'b', 'c']) service.put('uploads', { path: `letters/${name}.txt` });

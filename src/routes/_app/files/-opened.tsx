@@ -11,6 +11,7 @@ import { committeeFolder, payerRosterFolder, sharedFolder } from '@/features/org
 import { UserName } from '@/features/users/user-name';
 import type { StoredFile } from '@/api/models';
 import { listFilesOptions } from '@/api/operations.gen';
+import { consoleFile } from '@/lib/console-file';
 import { fileName } from '@/lib/file-name';
 import { isFocusFree } from '@/table/use-place';
 import type { MenuItem } from '@/ui/menu';
@@ -42,7 +43,7 @@ export function FileOpened({ path, actions, onClose }: FileOpenedProps) {
   });
   useReturnToRow(path);
   return (
-    <Dialog title={fileName(path)} width={560} onClose={onClose}>
+    <Dialog title={consoleFile(path) ?? fileName(path)} width={560} onClose={onClose}>
       {file ? (
         <Stack gap="lg">
           <FileFacts file={file} />
