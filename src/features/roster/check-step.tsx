@@ -20,7 +20,7 @@ import type { RosterKind } from './model/kind';
 import { RosterTable } from './roster-table';
 import { rowsLeft, rowsToImport, totalToImport } from './run';
 import { SetForAll } from './set-for-all';
-import { nextTask } from './slices';
+import { nextTask } from '@/lib/slices';
 import { useCheckedRows } from './use-checked-rows';
 import { nothingOnFile, useRowsOnFile } from './use-rows-on-file';
 import { RowDecisions } from './decisions';

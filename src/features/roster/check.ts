@@ -4,7 +4,7 @@ import type { Conflict, OnFile, RosterKind } from './model/kind';
 import { rowPlans } from './values/row-plans';
 import { ReadRows } from './values/row-reader';
 import { rowCounter, type RosterCounts } from './counts';
-import { inSlices } from './slices';
+import { inSlices } from '@/lib/slices';
 import type { CheckedRow, ColumnFields, Decisions, RosterRow } from './model/rows';
 
 import type { RosterCheck } from './values/row-plans';

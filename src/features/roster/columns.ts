@@ -4,7 +4,7 @@ import { contentIn } from './matching/content';
 import { headingKey } from './matching/heading-words';
 import { matchHeading, type ColumnMatch, type Matching } from './matching/match';
 import type { ColumnFields } from './model/rows';
-import { inSlices } from './slices';
+import { inSlices } from '@/lib/slices';
 
 /** By the words of a heading what was proposed for such a column, and what a person chose instead; empty to leave it out. */
 export type ChosenColumns = Readonly<Record<string, { readonly proposed: string; readonly chosen: string }>>;

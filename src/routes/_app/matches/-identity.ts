@@ -1,5 +1,6 @@
 import type { DatasetMatch, Provider } from '@/api/models';
 import { npiText } from '@/lib/npi';
+import { slicePauses } from '@/lib/slices';
 import { spellOut, textOf } from '@/lib/words';
 import { agreement, matchIdentity, type MatchIdentity } from '@/review/match-evidence';
 import { matchFields, type SubjectOnFile } from '@/review/match-fields';
@@ -81,7 +82,7 @@ export interface DoubtfulRejection {
 /**
  * Those of many matches whose record agrees in what speaks against rejecting, or in what their common reason says differs,
  * by the rules that one match goes by. A file is read only where its row leaves open whether NPI, birth date or what the
- * reason is about agree: rows tell less of a provider than the file.
+ * reason is about agree: rows tell less of a provider than the file. Between slices of the work the page answers.
  */
 export async function doubtfulRejections(
   matches: readonly DatasetMatch[],
@@ -96,7 +97,9 @@ export async function doubtfulRejections(
     if (telling.length > 0) doubts.set(match, { match, agrees: telling, why: agreement(telling) });
     else if (doubt) doubts.set(match, { match, ...doubt });
   };
+  const pause = slicePauses();
   for (const match of matches) {
+    await pause();
     // A replaced one is not decided anyway.
     if (match.obsoleteTimestamp) continue;
     weigh(match, rowIdentity(match));
@@ -108,6 +111,8 @@ export async function doubtfulRejections(
     for (const { match, providerId } of next) {
       try {
         const provider = await readProvider(providerId);
+        // Files that were read already come without the page having answered between them.
+        await pause();
         weigh(match, identityOf(match, provider), provider);
       } catch {
         doubts.set(match, { match, agrees: [], why: 'the file could not be read', isUnread: true });

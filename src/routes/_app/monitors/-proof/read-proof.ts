@@ -16,7 +16,7 @@ import {
 } from '@/domain/monitoring-proof';
 import type { ProofMonth } from '@/domain/proof-month';
 import { proofScan, type ProofScan } from '@/domain/proof-search';
-import { inSlices } from '@/features/roster/slices';
+import { inSlices } from '@/lib/slices';
 import { severalAtATime } from '@/lib/several-at-a-time';
 import { addDays, localDayOf } from '@/lib/dates';
 import { proofLog } from './log';

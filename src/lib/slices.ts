@@ -15,6 +15,20 @@ export function nextTask(): Promise<void> {
   });
 }
 
+/**
+ * Gives what is awaited between steps that may wait for something themselves: undefined while a slice goes on, and what lets
+ * the page answer once it is over.
+ */
+export function slicePauses(): () => Promise<void> | undefined {
+  let end = performance.now() + slice;
+  return () =>
+    performance.now() < end
+      ? undefined
+      : nextTask().then(() => {
+          end = performance.now() + slice;
+        });
+}
+
 interface Slicing {
   signal?: AbortSignal | undefined;
   /** So many steps are done before the time is looked at: as many as take a millisecond or two. */
