@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { alreadyHasValues, bodyOf, type BulkField, changedSince, changesOf } from './bulk-changes';
+import {
+  alreadyHasValues,
+  bodyOf,
+  type BulkField,
+  type BulkValues,
+  changedSince,
+  changesOf,
+  type Counts,
+  valuesBefore,
+} from './bulk-changes';
 
 interface Row {
   status?: string;
@@ -21,9 +30,20 @@ const due: BulkField<Row, Row> = {
 };
 const fields = [status, due];
 
+/** How many rows have which value in each field. */
+function countsOf(rows: readonly Row[], values: BulkValues): Counts[] {
+  const counts = fields.map(() => new Map<string, number>());
+  for (const row of rows) {
+    for (const [index, value] of valuesBefore(row, fields, values).entries())
+      counts[index]?.set(value, (counts[index]?.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
 test('What becomes of what is counted by field, the most frequent first, in the words of the field', () => {
+  const values = ['Active', ''];
   const rows = [{ status: 'OnLeave' }, { due: '2026-12-01' }, { due: '2026-12-01' }, { status: 'Active' }];
-  expect(changesOf(rows, fields, ['Active', ''])).toEqual([
+  expect(changesOf(countsOf(rows, values), fields, values)).toEqual([
     {
       label: 'Status',
       from: [
@@ -34,7 +54,16 @@ test('What becomes of what is counted by field, the most frequent first, in the 
     },
     { label: 'Due', from: [{ words: 'Dec 1, 2026', amount: 2 }], to: 'No date' },
   ]);
-  expect(changesOf(rows, fields, [undefined, undefined])).toEqual([]);
+  expect(changesOf(countsOf(rows, [undefined, undefined]), fields, [undefined, undefined])).toEqual([]);
+});
+
+test('Values that are called the same are one in what is said of them', () => {
+  const rows = [{ status: 'OnLeave' }, { status: 'Retired' }, { status: 'On leave' }, { status: 'On leave' }];
+  const values = ['Active', undefined];
+  expect(changesOf(countsOf(rows, values), fields, values)[0]?.from).toEqual([
+    { words: 'On leave', amount: 3 },
+    { words: 'Retired', amount: 1 },
+  ]);
 });
 
 test('What somebody else set since is named where it is neither what was shown nor what it shall be', () => {

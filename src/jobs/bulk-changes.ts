@@ -27,30 +27,40 @@ export interface FieldChange {
   to: string;
 }
 
-/** What setting `values` changes: of each field that is set, what becomes of what. */
+/** How many records there are of each kind, by the text that tells the kinds apart. */
+export type Counts = ReadonlyMap<string, number>;
+
+/** What a record has in each field, by which those that get `values` are counted; '' where a field stays as it is. */
+export function valuesBefore<T, Body extends object>(
+  row: T,
+  fields: readonly BulkField<T, Body>[],
+  values: BulkValues,
+): string[] {
+  return fields.map((field, index) => (values[index] === undefined ? '' : field.value(row)));
+}
+
+/**
+ * What setting `values` changes: of each field that is set, what becomes of what. `counts` has for each field how many records
+ * have which value, as `valuesBefore` gives it: the words of a value are found once, not for each of many records.
+ */
 export function changesOf<T, Body extends object>(
-  rows: readonly T[],
+  counts: readonly Counts[],
   fields: readonly BulkField<T, Body>[],
   values: BulkValues,
 ): FieldChange[] {
   return fields.flatMap((field, index): FieldChange[] => {
     const to = values[index];
     if (to === undefined) return [];
-    const before = rows.map((row) => field.value(row)).filter((value) => value !== to);
-    return [
-      {
-        label: field.label,
-        from: counted(before.map((value) => wordsOf(field, value))),
-        to: wordsOf(field, to),
-      },
-    ];
+    const others = [...(counts[index] ?? [])].filter(([value]) => value !== to);
+    const before = others.map(([value, amount]) => [wordsOf(field, value), amount] as const);
+    return [{ label: field.label, from: mostFirst(before), to: wordsOf(field, to) }];
   });
 }
 
-/** How often each of these words is there, the most frequent first. */
-export function counted(all: readonly string[]): FieldChange['from'] {
+/** How many there are of each of these words, the most frequent first. What several of them call the same is one. */
+export function mostFirst(counts: Iterable<readonly [words: string, amount: number]>): FieldChange['from'] {
   const amounts = new Map<string, number>();
-  for (const words of all) amounts.set(words, (amounts.get(words) ?? 0) + 1);
+  for (const [words, amount] of counts) amounts.set(words, (amounts.get(words) ?? 0) + amount);
   return [...amounts].map(([words, amount]) => ({ words, amount })).toSorted((a, b) => b.amount - a.amount);
 }
 

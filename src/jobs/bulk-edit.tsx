@@ -13,6 +13,7 @@ import {
   changedSince,
   changesOf,
   alreadyHasValues,
+  valuesBefore,
   type BulkField,
   type BulkValues,
 } from './bulk-changes';
@@ -79,7 +80,10 @@ export function defineBulkEdit<T extends object, Body extends object, Read = T>(
     skipReason: (row, chosen) =>
       whyNot?.(row) ??
       (alreadyHasValues(row, chosen.fields, chosen.values) ? 'It is so already.' : undefined),
-    changes: (rows, chosen) => changesOf(rows, chosen.fields, chosen.values),
+    changes: {
+      tellApart: (row, chosen) => valuesBefore(row, chosen.fields, chosen.values),
+      words: (counts, chosen) => changesOf(counts, chosen.fields, chosen.values),
+    },
     about: () => about,
     write,
     lists,

@@ -6,8 +6,9 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { ReadError } from '@/ui/loaded';
 import type { BulkTask } from './bulk';
-import type { FieldChange } from './bulk-changes';
+import type { Counts, FieldChange } from './bulk-changes';
 import { BulkDialog } from './bulk-dialog';
+import { judgeRows, named, type JudgedRows } from './judged-rows';
 
 interface BulkPreviewProps<Row> extends Omit<BulkTask<Row>, 'title' | 'expected'> {
   /** The title while the records are read, and where none of them changes. */
@@ -16,8 +17,11 @@ interface BulkPreviewProps<Row> extends Omit<BulkTask<Row>, 'title' | 'expected'
   words: string;
   /** Why a record stays as it is, in a sentence; undefined where it changes. */
   skipReason: (row: Row) => string | undefined;
-  /** What becomes of what, of the records that change. */
-  changes?: (rows: readonly Row[]) => readonly FieldChange[];
+  /** What becomes of what, of the records that change: by what they are told apart, and what is said of how many there are. */
+  changes?: {
+    tellApart: (row: Row) => readonly string[];
+    words: (counts: readonly Counts[]) => readonly FieldChange[];
+  };
   /** In its place the first records themselves, where they do not change but go. */
   first?: (rows: readonly Row[]) => ReactNode;
   /** What they will do, after "12 will". */
@@ -34,10 +38,22 @@ interface BulkPreviewProps<Row> extends Omit<BulkTask<Row>, 'title' | 'expected'
  * how many change, what becomes of what, and which stay as they are for what reason.
  */
 export function BulkPreview<T>(props: BulkPreviewProps<T>) {
-  const { title, one, many, collect, onClose } = props;
+  const { title, one, many, collect, skipReason, changes, onClose } = props;
   return (
-    <BulkReading title={title} one={one} many={many} collect={collect} onClose={onClose}>
-      {(rows) => <Preview {...props} rows={rows} />}
+    <BulkReading
+      title={title}
+      one={one}
+      many={many}
+      collect={async (signal, onProgress) =>
+        judgeRows(
+          await collect(signal, onProgress),
+          { skipReason, tellApart: changes && ((row) => changes.tellApart(row)) },
+          signal,
+        )
+      }
+      onClose={onClose}
+    >
+      {(judged) => <Preview {...props} judged={judged} />}
     </BulkReading>
   );
 }
@@ -83,19 +99,18 @@ export function BulkReading<Read>(props: BulkReadingProps<Read>) {
   );
 }
 
-function Preview<T>({ rows, ...props }: BulkPreviewProps<T> & { rows: readonly T[] }) {
+function Preview<T>({ judged, ...props }: BulkPreviewProps<T> & { judged: JudgedRows<T> }) {
   const { title, words, skipReason, changes, first, will, action, onClose, children, ...work } = props;
-  const changed = rows.filter((row) => skipReason(row) === undefined);
-  const left = rows.length - changed.length;
+  const { rows, amount } = judged;
+  const left = rows.length - amount;
   const summary = (
     <p>
-      Of <b>{words}</b>, {changed.length === 0 ? 'none' : formatNumber(changed.length)} will{' '}
-      {will ?? 'change'}
+      Of <b>{words}</b>, {amount === 0 ? 'none' : formatNumber(amount)} will {will ?? 'change'}
       {left > 0 && <>; {count(left, 'is left as it is', 'are left as they are')}</>}.
     </p>
   );
-  const leftAlone = left > 0 && <LeftAlone rows={rows} skipReason={skipReason} label={work.label} />;
-  if (changed.length === 0) {
+  const leftAlone = left > 0 && <LeftAlone left={judged.left} label={work.label} />;
+  if (amount === 0) {
     return (
       <Dialog
         title={title}
@@ -116,7 +131,7 @@ function Preview<T>({ rows, ...props }: BulkPreviewProps<T> & { rows: readonly T
   }
   const task: BulkTask<T> = {
     ...work,
-    title: action(changed.length),
+    title: action(amount),
     expected: rows.length,
     collect: async () => rows,
     async run(row) {
@@ -127,17 +142,14 @@ function Preview<T>({ rows, ...props }: BulkPreviewProps<T> & { rows: readonly T
   return (
     <BulkDialog task={task} onClose={onClose}>
       {summary}
-      {changes && <Changes changes={changes(changed)} />}
-      {first?.(changed.slice(0, named))}
-      {first && changed.length > named && <p>{othersWords(changed.length - named)}</p>}
+      {changes && <Changes changes={changes.words(judged.counts)} />}
+      {first?.(judged.first)}
+      {first && amount > named && <p>{othersWords(amount - named)}</p>}
       {leftAlone}
       {children}
     </BulkDialog>
   );
 }
-
-/** So many different values, or records, are named; the rest are counted. */
-const named = 5;
 
 function Changes({ changes }: { changes: readonly FieldChange[] }) {
   return (
@@ -172,18 +184,10 @@ function fromWords(from: FieldChange['from']): string {
 
 const othersWords = (amount: number) => (amount > 0 ? ` and ${count(amount, 'other')}` : '');
 
-type LeftAloneProps<T> = Pick<BulkPreviewProps<T>, 'skipReason' | 'label'> & { rows: readonly T[] };
+type LeftAloneProps<T> = Pick<BulkPreviewProps<T>, 'label'> & Pick<JudgedRows<T>, 'left'>;
 
 /** The records that stay as they are, by the reason. */
-function LeftAlone<T>({ rows, skipReason, label }: LeftAloneProps<T>) {
-  const reasons = new Map<string, T[]>();
-  for (const row of rows) {
-    const why = skipReason(row);
-    if (why === undefined) continue;
-    const left = reasons.get(why);
-    if (left) left.push(row);
-    else reasons.set(why, [row]);
-  }
+function LeftAlone<T>({ left, label }: LeftAloneProps<T>) {
   return (
     <Table verticalSpacing={6}>
       <Table.Thead>
@@ -193,22 +197,17 @@ function LeftAlone<T>({ rows, skipReason, label }: LeftAloneProps<T>) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {[...reasons]
-          .toSorted(([, a], [, b]) => b.length - a.length)
-          .map(([why, left]) => (
-            <Table.Tr key={why}>
-              <Table.Th scope="row">
-                {formatNumber(left.length)} × {why}
-              </Table.Th>
-              <Table.Td>
-                {left
-                  .slice(0, named)
-                  .map((row) => label(row))
-                  .join('; ')}
-                {othersWords(left.length - named)}
-              </Table.Td>
-            </Table.Tr>
-          ))}
+        {left.map(({ why, amount, first }) => (
+          <Table.Tr key={why}>
+            <Table.Th scope="row">
+              {formatNumber(amount)} × {why}
+            </Table.Th>
+            <Table.Td>
+              {first.map((row) => label(row)).join('; ')}
+              {othersWords(amount - named)}
+            </Table.Td>
+          </Table.Tr>
+        ))}
       </Table.Tbody>
     </Table>
   );

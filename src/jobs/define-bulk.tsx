@@ -1,17 +1,17 @@
 import { Stack } from '@mantine/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { invalidateAfterBulk, showInLists } from '@/api/cached-lists';
+import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { WrittenTo } from '@/api/query';
 import type { paths } from '@/api/schema';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { BulkTask } from './bulk';
-import type { FieldChange } from './bulk-changes';
+import type { Counts, FieldChange } from './bulk-changes';
 import { BulkDialog } from './bulk-dialog';
 import { BulkPreview } from './bulk-preview';
-import { enqueueCacheUpdate } from './bulk-run';
+import { rowsInLists } from './rows-in-lists';
 import { closeBatch, newBatch } from './verification-batches';
 
 /** The records that a task is for: the selection of a list. */
@@ -96,8 +96,14 @@ interface About<Row, Selected, Given> {
   skipReason?: (row: Row, given: Given) => string | undefined;
   /** What they will do, after "12 will". */
   will?: (given: Given) => ReactNode;
-  /** What becomes of what, of the records that change. */
-  changes?: (rows: readonly Row[], given: Given) => readonly FieldChange[];
+  /**
+   * What becomes of what, of the records that change: by what they are told apart and counted, in texts of which each is counted
+   * by itself, and what is said of how many there are of each.
+   */
+  changes?: {
+    tellApart: (row: Row, given: Given) => readonly string[];
+    words: (counts: readonly Counts[], given: Given) => readonly FieldChange[];
+  };
   /** In its place the first records themselves, where they do not change but go. */
   first?: (rows: readonly Row[]) => ReactNode;
   /** What to know before; where nothing is read before, all that the preview says. */
@@ -168,6 +174,7 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
   const [batch] = useState(newBatch);
   const tools = { ...given, queryClient, batch };
   const { together } = declared.lists === undefined ? declared : {};
+  const show = rowsInLists<Row>(queryClient);
   const work = {
     one,
     many,
@@ -181,7 +188,7 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
       const selected = declared.collect ? undefined : (selection as unknown as BulkSelection<Row>);
       const readAgain = async () => selected?.readAgain?.(row);
       const { note, row: change } = await declared.run(row, { ...tools, readAgain });
-      enqueueCacheUpdate(() => showInLists<Row>(queryClient, lists, (one) => id(one) === id(row), change));
+      show(lists, id, row, change);
       return note;
     },
     ...(together && {
@@ -204,7 +211,12 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
         title={title}
         words={selection.words}
         skipReason={(row) => skipReason(row, given)}
-        {...(changes && { changes: (rows) => changes(rows, given) })}
+        {...(changes && {
+          changes: {
+            tellApart: (row) => changes.tellApart(row, given),
+            words: (counts) => changes.words(counts, given),
+          },
+        })}
         {...(first && { first })}
         will={will?.(given)}
         action={action}

@@ -4,7 +4,7 @@ import type { CredentialingEventStatus, CredentialingRequest } from '@/api/model
 import { createCredentialingRequestEvent } from '@/api/operations.gen';
 import { completedStatuses, requestStatuses, statusWords } from '@/features/credentialing/request-statuses';
 import { entityName, requestStatus, whyNotTo } from '@/features/credentialing/request-words';
-import { counted } from '@/jobs/bulk-changes';
+import { mostFirst } from '@/jobs/bulk-changes';
 import { BulkChoice, defineBulk, type AskProps } from '@/jobs/define-bulk';
 
 interface Event {
@@ -21,13 +21,12 @@ export const AddEvents = defineBulk<CredentialingRequest, Event>({
   ask: EventChoice,
   skipReason: (request, { status }) =>
     requestStatus(request) === status ? 'It has this status already.' : whyNotTo(request, status),
-  changes: (requests, { status }) => [
-    {
-      label: 'Status',
-      from: counted(requests.map((request) => statusWords(requestStatus(request)))),
-      to: statusWords(status),
-    },
-  ],
+  changes: {
+    tellApart: (request) => [statusWords(requestStatus(request))],
+    words: ([statuses = []], { status }) => [
+      { label: 'Status', from: mostFirst(statuses), to: statusWords(status) },
+    ],
+  },
   about: ({ note }) => <p>{note ? `Each event has the note “${note}”.` : 'The events have no note.'}</p>,
   write: createCredentialingRequestEvent,
   async run({ id: requestId }, { status, note }) {

@@ -5,6 +5,7 @@ import type { Group, Provider } from '@/api/models';
 import { listGroupProvidersPages, listGroupsOptions, updateGroupProviders } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
 import { groupName } from '@/domain/groups';
+import { mostFirst } from '@/jobs/bulk-changes';
 import { BulkChoice, defineBulk, type AskProps } from '@/jobs/define-bulk';
 import { personName } from '@/lib/words';
 import { provider } from '@/records/provider';
@@ -33,9 +34,10 @@ export const AddToGroup = defineBulk<Member, { group: Group }, Provider>({
       join <b>{groupName(group)}</b>
     </>
   ),
-  changes: ({ length }, { group }) => [
-    { label: groupName(group), from: [{ words: 'Not a member', amount: length }], to: 'Member' },
-  ],
+  changes: {
+    tellApart: () => ['Not a member'],
+    words: ([before = []], { group }) => [{ label: groupName(group), from: mostFirst(before), to: 'Member' }],
+  },
   about: () => <p>Nobody leaves another group.</p>,
   write: updateGroupProviders,
   async run({ id }, { group }) {

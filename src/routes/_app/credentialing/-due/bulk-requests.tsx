@@ -31,14 +31,17 @@ export const BulkRequests = defineBulk<Due, Choice>({
   ask: RequestChoice,
   skipReason: ({ requestId, currentEventStatus }) => (requestId ? underWay(currentEventStatus) : undefined),
   will: () => 'get a request',
-  changes: (rows, { mode, priority }) =>
-    kinds.flatMap(({ type, field }) => {
-      const amount = rows.filter((row) => typeOf(row) === type).length;
-      if (amount === 0) return [];
-      const processed = wordsOf(mode).label.replace(/^Self/, 'self');
-      const words = [spellOut(type), processed, `priority ${priority.toLowerCase()}`];
-      return [{ label: field, from: [{ words: 'None under way', amount }], to: words.join(', ') }];
-    }),
+  changes: {
+    tellApart: (row) => [typeOf(row)],
+    words: ([types], { mode, priority }) =>
+      kinds.flatMap(({ type, field }) => {
+        const amount = types?.get(type) ?? 0;
+        if (amount === 0) return [];
+        const processed = wordsOf(mode).label.replace(/^Self/, 'self');
+        const words = [spellOut(type), processed, `priority ${priority.toLowerCase()}`];
+        return [{ label: field, from: [{ words: 'None under way', amount }], to: words.join(', ') }];
+      }),
+  },
   about: ({ mode }) => <p>{wordsOf(mode).text} That cannot be changed afterwards.</p>,
   write: createCredentialingRequest,
   async run(row, { mode, priority, tried }) {
