@@ -1,6 +1,6 @@
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { invalidateAfterBulk, showInLists, showRecord } from './cached-lists';
+import { invalidateAfterBulk, invalidateAllButRows, showInLists, showRecord } from './cached-lists';
 import { listProvidersInfiniteOptions } from './operations.gen';
 import { firstPageKey } from './paging';
 
@@ -46,6 +46,16 @@ test('One that ends in the background moves no row: the table is read beside the
   invalidateAfterBulk(queryClient, 'updateProvider', false);
   await vi.waitFor(() => expect(reads).toEqual(['beside']));
   expect(isInvalidated()).toBe(true);
+});
+
+test('What is cached of hundreds of records is looked through once, not once for each of them', () => {
+  const records = 300;
+  for (let licenseId = 0; licenseId < records; licenseId += 1)
+    queryClient.setQueryData(['/providers/{providerId}/licenses/{licenseId}', { licenseId }], {});
+  const hashes = vi.spyOn(JSON, 'stringify');
+  invalidateAllButRows(queryClient, ['Licenses']);
+  expect(hashes.mock.calls.length).toBeLessThan(3 * records);
+  hashes.mockRestore();
 });
 
 test('What is shown of one row does not make the others of a list up to date', async () => {

@@ -146,8 +146,10 @@ test('Work that ends is told of by kind and number alone: nobody is named on a l
     importStore.add([found]);
   });
   expect(shown).toEqual([]);
-  act(() => void scanStore.change(scan, { state: 'ended', status: 'Completed', matches: 3, toDecide: 2 }));
-  act(() => void importStore.change(found, { state: 'ended', status: 'Failed' }));
+  act(
+    () => void scanStore.change([[scan, { state: 'ended', status: 'Completed', matches: 3, toDecide: 2 }]]),
+  );
+  act(() => void importStore.change([[found, { state: 'ended', status: 'Failed' }]]));
   expect(shown.map(({ title, body }) => [title, body])).toEqual([
     ['1 scan ended', '2 matches to decide.'],
     ['1 import ended', '1 failed.'],
@@ -207,7 +209,7 @@ test('What ends while the tab is seen is not told of outside of it', () => {
   watch();
   const scan = { scanId: 's1', startedAt: Date.now(), state: 'running' } as const;
   act(() => scanStore.add([scan]));
-  act(() => void scanStore.change(scan, { state: 'ended', status: 'Completed' }));
+  act(() => void scanStore.change([[scan, { state: 'ended', status: 'Completed' }]]));
   expect(shown).toEqual([]);
 });
 

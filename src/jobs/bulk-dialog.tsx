@@ -2,7 +2,7 @@ import { Box, Group, Progress, Stack, Table, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { IconOctagonX } from '@/ui/icons';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { formatDuration } from '@/lib/duration';
 import { count, formatNumber } from '@/lib/words';
@@ -27,7 +27,7 @@ import {
   type BulkTask,
 } from './bulk';
 import { BatchOutcome } from './batch-outcome';
-import { failureWords, leftOver, outcomeWords } from './bulk-run';
+import { failureWords, leftOver, outcomeWords, type BulkFailure, type BulkNext } from './bulk-run';
 import { useVerificationBatch } from './verification-batches';
 
 type BulkDialogProps<T> = { onClose: () => void } & (
@@ -223,23 +223,7 @@ function Failures({ job }: { job: BulkJob }) {
           </Table.Thead>
           <Table.Tbody>
             {job.failures.slice(0, drawn).map((failure, index) => (
-              <Table.Tr key={index}>
-                <Table.Td>{failure.label}</Table.Td>
-                <Table.Td c="dimmed">{failure.reason}</Table.Td>
-                <Table.Td ta="right">
-                  {failure.correlationId && (
-                    <Group gap={0} wrap="nowrap" justify="flex-end">
-                      <Box visibleFrom="sm" style={{ whiteSpace: 'nowrap' }}>
-                        <Mono>{failure.correlationId.slice(0, 8)}</Mono>
-                      </Box>
-                      <CopyButton
-                        value={failure.correlationId}
-                        label={`correlation id of ${failure.label}`}
-                      />
-                    </Group>
-                  )}
-                </Table.Td>
-              </Table.Tr>
+              <FailureRow key={index} failure={failure} />
             ))}
           </Table.Tbody>
         </Table>
@@ -251,6 +235,27 @@ function Failures({ job }: { job: BulkJob }) {
   );
 }
 
+/** A failure, drawn once: the progress of the work is drawn ten times a second. */
+const FailureRow = memo(function FailureRow({ failure }: { failure: BulkFailure }) {
+  const { label, reason, correlationId } = failure;
+  return (
+    <Table.Tr>
+      <Table.Td>{label}</Table.Td>
+      <Table.Td c="dimmed">{reason}</Table.Td>
+      <Table.Td ta="right">
+        {correlationId && (
+          <Group gap={0} wrap="nowrap" justify="flex-end">
+            <Box visibleFrom="sm" style={{ whiteSpace: 'nowrap' }}>
+              <Mono>{correlationId.slice(0, 8)}</Mono>
+            </Box>
+            <CopyButton value={correlationId} label={`correlation id of ${label}`} />
+          </Group>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  );
+});
+
 /** What was done and leaves something to do, each with the way to it. */
 function Next({ job, onLeave }: { job: BulkJob; onLeave: () => void }) {
   const { next, nextWords } = job;
@@ -259,18 +264,24 @@ function Next({ job, onLeave }: { job: BulkJob; onLeave: () => void }) {
     <Section title="What follows">
       <Text c="dimmed">{nextWords}</Text>
       <ul>
-        {next.slice(0, drawn).map(({ label, to, search }, index) => (
-          <li key={index}>
-            <Link to={to} search={search} onClick={onLeave}>
-              {label}
-            </Link>
-          </li>
+        {next.slice(0, drawn).map((step, index) => (
+          <NextStep key={index} step={step} onLeave={onLeave} />
         ))}
         {next.length > drawn && <li>and {formatNumber(next.length - drawn)} more</li>}
       </ul>
     </Section>
   );
 }
+
+const NextStep = memo(function NextStep({ step, onLeave }: { step: BulkNext; onLeave: () => void }) {
+  return (
+    <li>
+      <Link to={step.to} search={step.search} onClick={onLeave}>
+        {step.label}
+      </Link>
+    </li>
+  );
+});
 
 async function exportResult(job: BulkJob): Promise<void> {
   const { fields, rows } = bulkReport(job.id);

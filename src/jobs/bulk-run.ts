@@ -6,7 +6,7 @@ import type { Finding } from '@/api/unconfirmed-write';
 import { formatNumber, uncapitalized } from '@/lib/words';
 
 /** The way to what follows from an item. */
-interface BulkNext {
+export interface BulkNext {
   label: string;
   to: string;
   search: Record<string, unknown>;
@@ -142,8 +142,11 @@ export class BulkRun {
   job: BulkJob;
   private items: readonly unknown[] = [];
   private outcomes: Outcome[] = [];
-  /** Items that are worked on with one write each; most often one. */
+  /** Items that are worked on with one write each, most often one. The next is the last: it is taken without moving the others. */
   private queue: (readonly number[])[] = [];
+  /** As the job has them: they grow in place, since a copy with each of many would take longer the more there are. */
+  private failures: BulkFailure[] = [];
+  private next: BulkNext[] = [];
   private stop = new AbortController();
   private gate: Promise<void> | undefined;
   private refusals = 0;
@@ -208,7 +211,8 @@ export class BulkRun {
     if (this.items.length === 0) return this.start();
     const rest = this.outcomes.flatMap((outcome, index) => (outcome.state === 'done' ? [] : [index]));
     for (const position of rest) this.outcomes[position] = { state: 'waiting' };
-    this.update({ failures: [], endedAt: undefined });
+    this.failures = [];
+    this.update({ failures: this.failures, endedAt: undefined });
     await this.work(rest);
   }
 
@@ -230,7 +234,7 @@ export class BulkRun {
   }
 
   private async work(indexes: number[]): Promise<void> {
-    this.queue = this.inWrites(indexes);
+    this.queue = this.inWrites(indexes).toReversed();
     this.update({ phase: this.stop.signal.aborted ? 'stopping' : 'running' });
     const workers = Math.min(this.task.concurrency ?? 4, this.queue.length);
     await Promise.all(Array.from({ length: workers }, () => this.workOff()));
@@ -259,7 +263,7 @@ export class BulkRun {
     while (!this.stop.signal.aborted) {
       await this.gate;
       if (this.stop.signal.aborted) return;
-      const positions = this.queue.shift();
+      const positions = this.queue.pop();
       if (positions === undefined) return;
       await this.workOn(positions);
     }
@@ -274,14 +278,14 @@ export class BulkRun {
       for (const position of positions) this.finish(position, note ?? '');
     } catch (error) {
       if (isApiError(error) && error.status === 429) {
-        this.queue.unshift(positions);
+        this.queue.push(positions);
         this.slowDown(error.retryAfterMs);
         return;
       }
       const isLost = mayBeCarriedOut(error);
       // What is wrong with one of them is no reason for the others to fail.
       if (positions.length > 1 && !isLost) {
-        this.queue.unshift(...positions.map((position) => [position]));
+        this.queue.push(...positions.map((position) => [position]).toReversed());
         return;
       }
       const found = isLost ? await lookUp(error) : undefined;
@@ -306,15 +310,16 @@ export class BulkRun {
     const reason = partly ? `${partly}: ${uncapitalized(words)}` : words;
     const failure = { label: this.task.label(item), reason, status, correlationId, isUnknown };
     this.outcomes[position] = { state: 'failed', failure };
-    this.update({ failures: [...this.job.failures, failure] });
+    this.failures.push(failure);
+    this.update({ failures: this.failures });
   }
 
   private finish(position: number, note: string): void {
     this.outcomes[position] = { state: 'done', note };
     const item = this.items[position];
     const way = this.task.next?.of(item);
-    const next = way ? [...this.job.next, { label: this.task.label(item), ...way }] : this.job.next;
-    this.update({ done: this.job.done + 1, next });
+    if (way) this.next.push({ label: this.task.label(item), ...way });
+    this.update({ done: this.job.done + 1, next: this.next });
   }
 
   /** One wait for all workers, however many of them were refused at the same moment. */

@@ -46,16 +46,25 @@ export class JobStore<One extends Job> {
     this.set([...added, ...this.jobs().filter((job) => !subjects.has(this.subject(job)))]);
   }
 
-  /** Changes one job, unless it was replaced or removed meanwhile. */
-  change(job: One, change: Partial<One>): One | undefined {
-    const all = this.jobs();
-    const index = all.findIndex(
-      (other) => this.subject(other) === this.subject(job) && other.startedAt === job.startedAt,
-    );
-    const found = all[index];
-    if (!found) return undefined;
-    const changed = { ...found, ...change };
-    this.set(all.with(index, changed));
+  /**
+   * Changes jobs, all at once: keeping them takes the longer the more are followed. One that was replaced or removed meanwhile
+   * is left out. Gives those that were changed, in the order of the changes.
+   */
+  change(changes: readonly (readonly [job: One, change: Partial<One>])[]): One[] {
+    if (changes.length === 0) return [];
+    const all = [...this.jobs()];
+    // The first of those about the same, as it stands last here.
+    const places = new Map(all.map((job, index) => [this.subject(job), index] as const).toReversed());
+    const changed: One[] = [];
+    for (const [job, change] of changes) {
+      const place = places.get(this.subject(job));
+      const found = place === undefined ? undefined : all[place];
+      if (place === undefined || !found || found.startedAt !== job.startedAt) continue;
+      const next = { ...found, ...change };
+      all[place] = next;
+      changed.push(next);
+    }
+    if (changed.length > 0) this.set(all);
     return changed;
   }
 

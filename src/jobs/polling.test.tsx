@@ -128,6 +128,17 @@ test('Those of one group take one call', async () => {
   expect(onEnded.mock.calls[0]?.[0]).toHaveLength(3);
 });
 
+test('What came of those of one group is kept and drawn at once, not one after the other', async () => {
+  read.mockImplementation(async (names) => names.map(() => found));
+  mount();
+  await act(() => ['a', 'b', 'c'].forEach((name) => start(name)));
+  const states: string[][] = [];
+  const stop = store.store.subscribe(() => states.push(store.jobs().map(({ state }) => state)));
+  await advance(2_000);
+  stop();
+  expect(states).toEqual([['ended', 'ended', 'ended']]);
+});
+
 test('Of many groups some are asked about at a time, those that waited longest', async () => {
   read.mockImplementation(async (names) => names.map(() => working));
   mount();

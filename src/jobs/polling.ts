@@ -108,13 +108,13 @@ async function readRunning<One extends Job>(
       });
       // Who has signed out meanwhile is told nothing.
       if (signal.aborted) return;
-      for (const [index, job] of jobs.entries()) {
+      const news = jobs.flatMap((job, index): [One, Partial<One>][] => {
         const update = { trouble: undefined, ...(updates[index] ?? { state: 'gone' }) } as Partial<One>;
         // Most reads show what is known: nothing is stored or drawn for them.
-        if (Object.entries(update).every(([name, value]) => job[name as keyof One] === value)) continue;
-        const changed = store.change(job, update);
-        if (changed && !isRunning(changed)) ended.push(changed);
-      }
+        const isKnown = Object.entries(update).every(([name, value]) => job[name as keyof One] === value);
+        return isKnown ? [] : [[job, update]];
+      });
+      ended.push(...store.change(news).filter((job) => !isRunning(job)));
     });
     await Promise.all(reads);
   }

@@ -25,7 +25,7 @@ function show(answer: License) {
 function seeTheEnd() {
   const [job] = verificationStore.jobs();
   if (!job) throw new Error('nothing is followed');
-  verificationStore.change(job, { state: 'ended', status: 'Found' });
+  verificationStore.change([[job, { state: 'ended', status: 'Found' }]]);
 }
 
 beforeEach(() => {

@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const job of scanStore.jobs()) scanStore.change(job, { state: 'ended' });
+  for (const job of scanStore.jobs()) scanStore.change([[job, { state: 'ended' }]]);
   scanStore.clearEnded();
   sessionStorage.clear();
 });
@@ -105,7 +105,7 @@ function ends(type: string, more: Partial<DatasetScan> = {}) {
   ];
   const job = scanStore.jobs().find(({ datasetType }) => datasetType === type);
   if (!job) throw new Error(`No scan of ${type} runs`);
-  act(() => void scanStore.change(job, { state: 'ended', status: 'Completed' }));
+  act(() => void scanStore.change([[job, { state: 'ended', status: 'Completed' }]]));
 }
 
 const noticeTexts = () => notices().map(({ title, message }) => [title, message].join(': '));

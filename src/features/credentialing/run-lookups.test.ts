@@ -22,8 +22,8 @@ const licenseLookup: Lookup = {
 };
 
 afterEach(() => {
-  for (const job of scanStore.jobs()) scanStore.change(job, { state: 'ended' });
-  for (const job of verificationStore.jobs()) verificationStore.change(job, { state: 'ended' });
+  for (const job of scanStore.jobs()) scanStore.change([[job, { state: 'ended' }]]);
+  for (const job of verificationStore.jobs()) verificationStore.change([[job, { state: 'ended' }]]);
   scanStore.clearEnded();
   verificationStore.clearEnded();
   sessionStorage.clear();
@@ -48,7 +48,7 @@ async function isSettled(promise: Promise<void>): Promise<boolean> {
 
 function end<Store extends typeof scanStore | typeof verificationStore>(store: Store) {
   const [job] = store.jobs();
-  if (job) store.change(job as never, { state: 'ended' });
+  if (job) store.change([[job as never, { state: 'ended' }]]);
 }
 
 test('lookups have ended when the last of them has, of whatever kind', async () => {
