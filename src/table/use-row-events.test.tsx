@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOutTables, row, serve, show } from './testing';
 
@@ -43,6 +43,21 @@ describe('A row under the pointer', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(preload).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
+    expect(preload).toHaveBeenCalledOnce();
+  });
+
+  it('is not preloaded while its box is pointed at and clicked, but once the pointer moves on to its cells', async () => {
+    const { rows, preload } = await shown();
+    const box = within(rows[0]).getByRole('checkbox');
+    moveTo(box, 10);
+    await vi.advanceTimersByTimeAsync(400);
+    box.focus();
+    fireEvent.click(box);
+    expect(rows[0].getAttribute('aria-selected')).toBe('true');
+    expect(document.activeElement).toBe(rows[0]);
+    expect(preload).not.toHaveBeenCalled();
+    moveTo(within(rows[0]).getByRole('link'), 12);
+    await vi.advanceTimersByTimeAsync(100);
     expect(preload).toHaveBeenCalledOnce();
   });
 });

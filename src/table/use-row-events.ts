@@ -17,6 +17,15 @@ interface Options<T> {
   perPage: number;
 }
 
+/** Where the pointer was last. */
+interface Hovered<T> {
+  /** The row that it would open; undefined on a box. */
+  row: T | undefined;
+  x: number;
+  y: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
 /**
  * Milliseconds after which a row under the pointer is preloaded: only a pointer that rests means to open it, one that
  * passes must not ask for a hundred records.
@@ -28,7 +37,8 @@ const scrollRest = 300;
 /** Pointer and keys of all rows, handled at their container: a row then costs no listener of its own. */
 export function useRowEvents<T>({ rows, rowKey, context, handlers, focusRow, perPage }: Options<T>) {
   const { store, selectable, actions } = context;
-  const hovered = useRef<{ row: T; x: number; y: number; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const hovered = useRef<Hovered<T>>(undefined);
+  const isSelecting = useRef(false);
 
   const find = (target: EventTarget) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
@@ -44,7 +54,9 @@ export function useRowEvents<T>({ rows, rowKey, context, handlers, focusRow, per
     store.setActive(hit.index, hit.id);
     if (selectable && target.closest('[data-check]')) {
       // The row keeps the focus, and with it the keys, also when its box was clicked.
+      isSelecting.current = true;
       hit.element.focus({ preventScroll: true });
+      isSelecting.current = false;
       if (event.shiftKey) store.extendTo(hit.index, rows, rowKey);
       else store.toggle(hit.id, hit.row, hit.index);
       return;
@@ -116,24 +128,29 @@ export function useRowEvents<T>({ rows, rowKey, context, handlers, focusRow, per
     const hit = find(event.target);
     if (!hit) return;
     store.setActive(hit.index, hit.id);
-    handlers.preload(hit.row);
+    if (!isSelecting.current && !isOnBox(event.target)) handlers.preload(hit.row);
   };
 
   const onPointerOver = (event: PointerEvent) => {
     tellClipped(event.target);
     const hit = find(event.target);
     const before = hovered.current;
-    if (!hit || hit.row === before?.row) return;
+    const row = hit && !isOnBox(event.target) ? hit.row : undefined;
+    if (!hit || (before && row === before.row)) return;
     clearTimeout(before?.timer);
     const { clientX: x, clientY: y } = event;
     const isScrolled = before?.x === x && before.y === y;
     const wait = isScrolled ? scrollRest : pointerRest;
-    hovered.current = { row: hit.row, x, y, timer: setTimeout(() => handlers.preload(hit.row), wait) };
+    const timer = row && setTimeout(() => handlers.preload(row), wait);
+    hovered.current = { row, x, y, timer };
   };
   const onPointerLeave = () => clearTimeout(hovered.current?.timer);
 
   return { onClick, onAuxClick, onKeyDown, onFocus, onPointerOver, onPointerLeave };
 }
+
+/** Whether it is the box of a row: who is there means to select, and what opening the row takes would be fetched for nothing. */
+const isOnBox = (target: EventTarget) => target instanceof Element && target.closest('[data-check]') !== null;
 
 /**
  * A cell that does not show all of its text says it on hover. Sizes are whole pixels, each rounded by itself at a browser's
