@@ -203,17 +203,6 @@ test('alerts open by rank, one row for each provider, and what was renewed is di
   colleague,
   signIn,
 }) => {
-  const changed = await alertsOf(colleague, 'status=Active&type=LicenseChanged', 250);
-  const renewals = changed.slice(0, 3);
-  const found = (expires: string) => ({
-    status: 'Found',
-    results: [{ licenseStatus: 'Active', expires }],
-  });
-  // No license of the simulated service is renewed and nothing else.
-  for (const { entityId } of renewals)
-    await page.route(`**/verifications/${entityId}/diff`, (route) =>
-      route.fulfill({ json: { old: found('2098-12-01T00:00:00Z'), new: found('2100-12-01T00:00:00Z') } }),
-    );
   await signIn('specialist', '/alerts');
   const ranked = page.getByRole('region', { name: 'Alerts by rank' });
   const section = (name: string) => ranked.getByRole('region', { name });
@@ -242,14 +231,14 @@ test('alerts open by rank, one row for each provider, and what was renewed is di
     const active = async () =>
       (await colleague.ask<{ totalCount: number }>('GET', '/alerts?status=Active&count=1')).totalCount;
     const before = await active();
-    const amount = renewals.length;
-    const button = page.getByRole('button', { name: `Dismiss ${amount} renewals…` });
+    const button = page.getByRole('button', { name: /^Dismiss \d+ renewals…$/ });
+    const amount = Number(/\d+/.exec(await button.innerText())?.[0]);
     await button.click();
     const dialog = page.getByRole('dialog');
     const listed = dialog.getByRole('list', { name: 'What is dismissed' }).getByRole('listitem');
     await expect(listed).toHaveCount(amount);
     for (const words of await listed.allInnerTexts())
-      expect(words).toContain('expires Dec 1, 2098 → Dec 1, 2100');
+      expect(words).toMatch(/: expires \w+ \d+, \d+ → \w+ \d+, \d+$/);
     await dialog.getByLabel('Note').fill('Renewed at the board');
     await dialog.getByRole('button', { name: /^Dismiss \d+ alerts?$/ }).click();
     await page.getByRole('button', { name: /^Undo/ }).click();

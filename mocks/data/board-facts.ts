@@ -81,6 +81,11 @@ export function renewedAhead(kind: Kind, licenseNumber: string): number {
   return habit < 5 ? 91 : habit < 8 ? 61 : 29;
 }
 
+/** From when on, in milliseconds, the board shows the term that ends on a day: before that it shows the one before. */
+export function renewalShownAt(kind: Kind, licenseNumber: string, expiryDate: string): number {
+  return instantYearsFrom(expiryDate, -2) - renewedAhead(kind, licenseNumber) * day;
+}
+
 /**
  * When a license expires as the board has it at a time. `expiryDate` is what was known after `attempts`
  * verifications; licenses renew for two years at a time, and those numbered `CHANGE` by one with each verification.
@@ -95,11 +100,11 @@ export function expiryAt(known: {
 }): string {
   const { kind, expiryDate, at, attempt, attempts } = known;
   if (kind === 'CHANGE') return addYears(expiryDate, attempt - attempts);
-  const ahead = renewedAhead(kind, known.licenseNumber) * day;
   let expires = expiryDate;
-  while (instantYearsFrom(expires, -2) - ahead > at) expires = addYears(expires, -2);
+  while (renewalShownAt(kind, known.licenseNumber, expires) > at) expires = addYears(expires, -2);
   // Of those that need a decision, some were renewed and we do not know it yet.
-  if (kind === 'MULTI' && instantOf(expires) - at < ahead) expires = addYears(expires, 2);
+  if (kind === 'MULTI' && instantOf(expires) - at < renewedAhead(kind, known.licenseNumber) * day)
+    expires = addYears(expires, 2);
   return expires;
 }
 

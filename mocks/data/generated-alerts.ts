@@ -6,7 +6,7 @@ import { day, hour, startOfDay } from '../store/time';
 import type { Origin } from './origin';
 import { firstProviders } from './license-kinds';
 import type { PlannedVerification } from './plan';
-import type { Draw } from './random';
+import { draw, type Draw } from './random';
 import { script } from './edge-cases';
 
 const texts = {
@@ -24,15 +24,24 @@ const dismissals: Record<keyof typeof texts, readonly string[]> = {
   LicenseExpired: ['Taken off the schedule until the board shows the renewal.'],
 };
 
+/** Of a renewal; most are dismissed as soon as somebody has seen them. */
+const renewed = ['Renewed; the new date is on file.', 'Renewal as expected, nothing else changed.'];
+
+/** Renewals that were seen longer ago raise none, so that they are not most of all alerts; after so long each is dismissed. */
+const renewals = { raised: 60 * day, dismissed: 24 * day };
+
 /** Why nobody needs to look at the alerts of somebody who left. */
 const left = 'The provider was deactivated.';
 
-/** The alerts that the past of a license raised: one of each kind at a time. `last` is its latest verification. */
+/**
+ * The alerts that the past of a license raised: one of each kind at a time. `last` is its latest verification, `renewal` the
+ * one that was the first to find the term that runs, after one that found the term before.
+ */
 export function alertsOf(
   { seed, epoch }: Origin,
   license: LicenseRecord,
   { deactivatedAt }: ProviderRecord,
-  last: PlannedVerification | undefined,
+  { last, renewal }: { last: PlannedVerification | undefined; renewal: PlannedVerification | undefined },
   random: Draw,
 ): AlertRecord[] {
   const alerts: AlertRecord[] = [];
@@ -40,11 +49,18 @@ export function alertsOf(
   const expires = instantOf(license.expiryDate ?? '');
   const hasChanged = license.attempts > 1 && license.answer === 'CHANGE';
   // Nothing is raised about most for a long time.
-  if (expires - 91 * day > epoch && !hasChanged) return alerts;
+  const isRenewed = renewal !== undefined && renewal.at > epoch - renewals.raised;
+  if (expires - 91 * day > epoch && !hasChanged && !isRenewed) return alerts;
   const number = license.origin ?? 0;
   const until = deactivatedAt ? instantOf(deactivatedAt) : epoch;
   /** Raises one, which is dismissed soon in the given share, and with the provider's deactivation at last. */
-  const add = (type: keyof typeof texts, at: number, entity: [type: string, id: string], ratio: number) => {
+  const add = (
+    type: keyof typeof texts,
+    at: number,
+    entity: [type: string, id: string],
+    ratio: number,
+    { chances = random, notes = dismissals[type] } = {},
+  ) => {
     const before = alerts.at(-1);
     if (before?.type === type && !(instantOf(before.dismissalTimestamp ?? '') < at)) return;
     const alert: AlertRecord = {
@@ -65,9 +81,8 @@ export function alertsOf(
         data: { licenseId: license.id },
       },
     };
-    const dismissedAt = startOfDay(at) + (1 + random.below(2)) * day + 15 * hour + random.below(5 * hour);
-    if (random.chance(ratio) && dismissedAt < until - hour)
-      dismiss(alert, dismissedAt, random.pick(dismissals[type]));
+    const dismissedAt = startOfDay(at) + (1 + chances.below(2)) * day + 15 * hour + chances.below(5 * hour);
+    if (chances.chance(ratio) && dismissedAt < until - hour) dismiss(alert, dismissedAt, chances.pick(notes));
     else if (deactivatedAt) dismiss(alert, until, left);
     alerts.push(alert);
   };
@@ -80,6 +95,13 @@ export function alertsOf(
   const expired = expires + day + timeOfExpiryChecks;
   // What has expired stays until it is dealt with.
   if (isPast(expired)) add('LicenseExpired', expired, isAboutLicense, 0);
+  if (isRenewed && isPast(renewal.at)) {
+    // Drawn apart, so that what else is generated stays as it was drawn.
+    const chances = draw('renewal', seed, number);
+    const ratio = renewal.at < epoch - renewals.dismissed ? 1 : 0.2;
+    const entity: [string, string] = ['Verification', renewal.id];
+    add('LicenseChanged', renewal.at + 4000, entity, ratio, { chances, notes: renewed });
+  }
   if (hasChanged) add('LicenseChanged', last.at + 4000, ['Verification', last.id], 0.2);
   return alerts;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../store/clock';
-import type { EventRecord, VerificationRecord, World } from '../store/world';
+import type { AlertRecord, EventRecord, VerificationRecord, World } from '../store/world';
 import { createWorld } from './create-world';
 import { day } from '../store/time';
 import { generatedEvents } from './events';
@@ -126,7 +126,7 @@ describe('licenses', () => {
     about(expiry['60'], 40, 6);
     about(expiry['90'], 42, 6);
     const active = [...world.alerts.all()].filter((alert) => alert.dismissalTimestamp === undefined);
-    about(active.length, 155, 15);
+    about(active.length, 185, 15);
     expect(Object.keys(counts(active, ({ type }) => type)).toSorted()).toEqual([
       'LicenseChanged',
       'LicenseExpired',
@@ -268,6 +268,47 @@ describe('the past of a license', () => {
     expect(texts.some((text) => text.includes('"type":"Chart"'))).toBe(true);
     expect(texts.some((text) => text.includes('javascript:alert'))).toBe(true);
     expect(texts.some((text) => text.includes('HouseNumberMismatch'))).toBe(true);
+  });
+});
+
+const changes = () => [...world.alerts.all()].filter(({ type }) => type === 'LicenseChanged');
+/** The verification that an alert is about, and the one before it that found the license. */
+const foundBy = ({ licenseId = '', entityId }: AlertRecord) => {
+  const found = pasts.get(licenseId)?.verifications.filter(({ status }) => status === 'Found') ?? [];
+  const at = found.findIndex(({ id }) => id === entityId);
+  return [found[at - 1], found[at]] as const;
+};
+/** What a verification found, without the days that move with a renewal. */
+const withoutTerm = (verification: VerificationRecord | undefined) => {
+  const { expires = '', screenshots: _, ...rest } = (verification && counted(verification)) ?? {};
+  return JSON.stringify(rest).replaceAll(expires.slice(0, 10), '');
+};
+const isRenewal = (alert: AlertRecord) => {
+  const [before, after] = foundBy(alert);
+  return withoutTerm(before) === withoutTerm(after);
+};
+
+describe('alerts about changes', () => {
+  test('are about half renewals: of these the later verification found a later term and nothing else, and so does the license on file', () => {
+    const renewals = changes().filter(isRenewal);
+    about(renewals.length / changes().length, 0.5, 0.1);
+    for (const alert of renewals) {
+      const [before, after] = foundBy(alert);
+      const license = world.licenses.get(alert.licenseId);
+      const [was = '', is = ''] = [before && counted(before)?.expires, after && counted(after)?.expires];
+      expect(is > was).toBe(true);
+      expect(license?.expiryDate).toBe(is);
+      expect(Date.parse(alert.timestamp)).toBeGreaterThan(Date.parse(after?.started ?? ''));
+    }
+    const active = renewals.filter(({ dismissalTimestamp }) => dismissalTimestamp === undefined);
+    expect(active.length).toBeGreaterThan(10);
+  });
+
+  test('are there among few providers, too', () => {
+    const few = newWorld(1, 200);
+    const changed = [...few.alerts.all()].filter(({ type }) => type === 'LicenseChanged');
+    const plain = changed.filter(({ licenseId }) => few.licenses.get(licenseId)?.answer === undefined);
+    about(plain.length / changed.length, 0.5, 0.15);
   });
 });
 

@@ -3,7 +3,7 @@ import { isPhysician, yearsOfCareer } from './careers';
 import { dateTimeFrom, instantOf, notLeapDay } from './dates';
 import { day } from '../store/time';
 import type { Origin } from './origin';
-import type { Draw } from './random';
+import { draw, type Draw } from './random';
 
 /** The day of issue as the board has it, else as it is stated. */
 export function issuedAs({ issueDate, nonVerifiedInfo }: LicenseRecord): string | undefined {
@@ -54,4 +54,21 @@ export function expiryDays(random: Draw, isFirst: boolean): number {
   if (u < 0.0267) return 31 + random.below(30);
   if (u < 0.038) return 61 + random.below(30);
   return 91 + random.below(605);
+}
+
+/** Of so many licenses the board has shown in these weeks that they were renewed; of the first providers’ of a few more. */
+const renewals = { first: 0.022, others: 0.0085, days: 20 };
+
+/**
+ * Days until the new term of a license ends that its board has shown as renewed a short while ago, `ahead` days before the
+ * old one ends; undefined for most. Drawn apart, so that what else is generated stays as it was drawn.
+ */
+export function justRenewed(
+  seed: number,
+  number: number,
+  { isFirst, ahead }: { isFirst: boolean; ahead: number },
+): number | undefined {
+  const random = draw('just renewed', seed, number);
+  if (!random.chance(isFirst ? renewals.first : renewals.others)) return undefined;
+  return 730 + ahead - 2 - random.below(renewals.days);
 }

@@ -6,6 +6,7 @@ import {
   expiryAt,
   isDisciplined,
   type KnownLicense,
+  renewalShownAt,
   renewedAhead,
   statusAt,
 } from './board-facts';
@@ -18,7 +19,7 @@ import { oddCount } from './edge-cases';
 import { alertsOf } from './generated-alerts';
 import type { Origin } from './origin';
 import { physiciansIn } from './homes';
-import { expiryDays, isExperienced, issuedAs, issuedOn, shortlyAfter } from './license-dates';
+import { expiryDays, isExperienced, issuedAs, issuedOn, justRenewed, shortlyAfter } from './license-dates';
 import { firstProviders, kindAt, outcome, questionOf } from './license-kinds';
 import { numberFor } from './license-numbers';
 import { isWatched, watchOf } from './monitors-watched';
@@ -141,10 +142,16 @@ function one(
   const drawn = kind === 'CHANGE' ? 480 + random.below(200) : expiryDays(random, isFirst);
   const isLate = drawn < 0 && (isNeeded || kind !== undefined);
   const isUnderReview = outcome(kind) === 'NeedsReview' && drawn < 92;
-  const expiresIn =
+  const usually =
     fromStory?.expiresIn ??
     (isLate || isUnderReview || licensed !== undefined ? 120 + random.below(570) : drawn);
   const licenseNumber = fromStory?.licenseNumber ?? numberFor(type, random);
+  // What is looked at before it expires is found renewed at once: a source with a fee is asked only afterwards.
+  const isPlain = kind === undefined && !fromStory && !isBusy && licensed === undefined;
+  const expiresIn =
+    (isPlain && usually > 120 && !type.hasPassThroughFee
+      ? justRenewed(seed, number, { isFirst, ahead: renewedAhead(kind, licenseNumber) })
+      : undefined) ?? usually;
   const expiryDate = notLeapDay(dateTimeFrom(epoch, expiresIn));
   const question = questionOf(kind);
   const formerName = provider.aliases?.find(({ lastName }) => lastName !== provider.lastName)?.lastName;
@@ -242,7 +249,7 @@ function one(
     license,
     jobs: isBusy ? [jobFor(origin, license, number, index)] : [],
     latest: last ? [last] : [],
-    alerts: alertsOf(origin, license, provider, last, random),
+    alerts: alertsOf(origin, license, provider, { last, renewal: renewalSeen(past, license) }, random),
     plan: () => past.checks.map((_, position) => planned(past, position + 1)),
   };
 }
@@ -257,6 +264,15 @@ function lastFound(
 ): PlannedVerification | undefined {
   if (status === 'Found') return last;
   return past.isOpen && past.checks.length > 1 ? planned(past, past.checks.length - 1) : undefined;
+}
+
+/** The verification that was the first to find the term that runs, where one before had found another; of plain answers. */
+function renewalSeen(past: Past, license: LicenseRecord): PlannedVerification | undefined {
+  const { answer, licenseNumber, expiryDate } = license;
+  if (answer !== undefined || expiryDate === undefined) return undefined;
+  const shown = renewalShownAt(answer, licenseNumber, expiryDate);
+  const nth = past.checks.findIndex(({ at }) => at >= shown);
+  return nth > 0 ? planned(past, nth + 1) : undefined;
 }
 
 /** When it was verified: attached with its provider or later, and again from time to time. */
