@@ -5,6 +5,7 @@ import { generateCredentialingRequests } from './credentialing-requests';
 import { definitions } from './definitions';
 import { generateFacilities } from './facilities';
 import { generateFacilityInfo, generateFacilitySpecialties } from './facility-info';
+import { withAttempts } from './follow-ups';
 import { generateEnrollments, generateGroups, generatePayers, generatePlans } from './groups';
 import { generateJobs, generateLicenses, generateProviders } from './heads';
 import { generateMonitors } from './monitors';
@@ -36,7 +37,8 @@ function generatorsOf(origin: Origin) {
     facilityInfo: () => generateFacilityInfo(origin),
     facilitySpecialties: () => generateFacilitySpecialties(origin),
     providers: providers.each,
-    credentialingRequests: () => generateCredentialingRequests(origin, providers.all()),
+    credentialingRequests: () =>
+      withAttempts(origin, generateCredentialingRequests(origin, providers.all()), providers.all),
     imports: () => generateImports(origin, providers.all()),
     payers: () => generatePayers(origin),
     payerPlans: () => generatePlans(origin),

@@ -3,6 +3,7 @@ import type { LicenseRecord, NoteRecord } from '../store/records';
 import type { World } from '../store/world';
 import { day, hour, startOfDay } from '../store/time';
 import { oddNotes } from './edge-cases-organization';
+import { attemptNotes } from './follow-ups';
 import { generatedIndex } from './generated-index';
 import { generatedProvider } from './heads';
 import { originOfWorld } from './origin';
@@ -38,7 +39,7 @@ export function notesOfProvider(world: World, providerId: string): NoteRecord[] 
       note: odd?.[nth] ?? random.pick(texts),
     };
   });
-  notes.push(...mentioningNotes(world, index));
+  notes.push(...mentioningNotes(world, index), ...attemptNotes(world, providerId));
   // Nobody wrote about a provider who was not there yet.
   return notes.filter(({ timestamp }) => odd || !(Date.parse(timestamp) < Date.parse(createdAt ?? '')));
 }

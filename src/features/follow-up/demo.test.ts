@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ProviderNote } from '@/api/models';
+import type { CredentialingRequest, ProviderNote } from '@/api/models';
 import { listFilesPages } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
-import { attemptsOf, dueWindow } from '@/domain/follow-up';
+import { attemptNote, attemptsOf, dueWindow, isNoteOf } from '@/domain/follow-up';
 import { mentionsOptions } from '@/features/mentions/kept';
 import { localDay } from '@/lib/dates';
 import { simulateService } from '@/testing/service';
@@ -42,6 +42,38 @@ test('Who opens the demo finds follow-ups that are due, of records that are ther
   }
   expect(Math.max(...followUps.map((one) => attemptsOf(one).length))).toBe(3);
   expect(await settleFollowUps(client, signal, () => undefined)).toMatchObject({ closed: 0, failed: 0 });
+});
+
+test('Each attempt of the demo tells who was asked, how and what was answered, and stands as a note where the console would have written it', async () => {
+  const { colleague } = await simulateService({ providers: 300, teamwork: true });
+  const client = createQueryClient();
+  const { all } = await client.fetchQuery(followUpsOptions());
+  const written = { event: 0, note: 0 };
+  for (const followUp of Object.values(all)) {
+    const { subject } = followUp;
+    const request =
+      subject.kind === 'request'
+        ? await colleague<CredentialingRequest>(`GET /credentialing-requests/${subject.id}`)
+        : undefined;
+    const isOwn = request?.isSelfManaged ?? false;
+    const notes = isOwn
+      ? (request?.allEvents ?? [])
+      : await colleague<ProviderNote[]>(`GET /providers/${subject.providerId}/notes`);
+    const made = attemptsOf(followUp);
+    for (const [nth, attempt] of made.entries()) {
+      expect(attempt.text).toMatch(/\.$/);
+      const found = notes.filter((one) => isNoteOf(one.note, attemptNote(subject, attempt, nth + 1)));
+      expect(found.map(({ timestamp }) => timestamp)).toEqual([attempt.at]);
+      written[isOwn ? 'event' : 'note'] += 1;
+    }
+    // What the events of a request say of when it was asked is what is kept.
+    const asked = (request?.allEvents ?? []).filter(({ status }) => /Requested$|Attempt/.test(status ?? ''));
+    if (request) expect(asked.map(({ timestamp }) => timestamp)).toEqual(made.map(({ at }) => at));
+    const times = (request?.allEvents ?? []).map(({ timestamp = '' }) => Date.parse(timestamp));
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  }
+  expect(written.event).toBeGreaterThan(0);
+  expect(written.note).toBeGreaterThan(4);
 });
 
 test('Notes of the demo name its users, and stand on the files that they are told of', async () => {
