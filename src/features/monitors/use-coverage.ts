@@ -1,32 +1,24 @@
-import { queryOptions, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { queryOptions, skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ProviderSanctionsMonitoring } from '@/api/models';
-import { listEventsInfiniteOptions } from '@/api/operations.gen';
 import { fetchAllPages, type FetchPage } from '@/api/paging';
 import { useReadBlocked } from '@/api/permissions';
-import { largestPage } from '@/api/query';
 import { usePageIdle } from '@/ui/page-idle';
-import { missingByList, stopsOf, type Stops } from './coverage-lists';
+import { missingByList } from './coverage-lists';
+import { type ReadStops, stopsOptions } from './stops';
 
-/**
- * The monitors that were stopped last, by the newest page of the event log: a monitor that is stopped is gone, and only the
- * log knows that there was one (rules.md 13). Undefined while it is read, and for a role that may not read the log.
- */
-export function useStops(): Stops | undefined {
-  const isOpen = useReadBlocked('EventLog') === undefined;
+/** What is known of monitors that were stopped, and how it is read. */
+export interface StopsRead {
+  /** The role may not read the event log, which alone tells it. */
+  isHidden: boolean;
+  query: Pick<UseQueryResult<ReadStops>, 'data' | 'error' | 'refetch'>;
+}
+
+/** Reads which monitors were stopped, once the page is idle. */
+export function useStops(): StopsRead {
+  const isHidden = useReadBlocked('EventLog') !== undefined;
   const isIdle = usePageIdle();
-  const { data } = useInfiniteQuery({
-    ...listEventsInfiniteOptions({
-      subcategory: ['MonitorDeleted'],
-      sortedBy: 'Timestamp',
-      sortDirection: 'Desc',
-      count: largestPage,
-    }),
-    enabled: isOpen && isIdle,
-    retry: false,
-  });
-  const entries = data?.pages[0]?.items;
-  return useMemo(() => entries && stopsOf(entries), [entries]);
+  const query = useQuery({ ...stopsOptions(), enabled: !isHidden && isIdle });
+  return { isHidden, query };
 }
 
 /** With more providers than this no list is counted: each page of 250 is a request. */

@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { sanctionsDatasets } from '@/features/monitors/choice';
 import { CoverProviders } from '@/features/monitors/cover-providers';
+import { StopsNote } from '@/features/monitors/stops-note';
 import { useMissing, useStops } from '@/features/monitors/use-coverage';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { aggregateSanctionsMonitoringOptions, createSanctionsMonitors } from '@/api/operations.gen';
@@ -83,7 +84,8 @@ function Matrix({ lists }: { lists: readonly string[] }) {
   const total = data && (notMonitored ?? 0) + (partiallyMonitored ?? 0) + (fullyMonitored ?? 0);
   const matching = useListTotal(listed.query);
   const missing = useMissing({ filters, fetchPage: listed.fetchPage, total: matching, lists });
-  const stops = useStops();
+  const stopsRead = useStops();
+  const stops = stopsRead.query.data?.stops;
   const coverage = useMemo(() => ({ missing, stops }), [missing, stops]);
   const columns = useMemo(() => coverageColumns(lists), [lists]);
   const links = [
@@ -109,6 +111,7 @@ function Matrix({ lists }: { lists: readonly string[] }) {
               error={data ? null : error}
               onRetry={() => void refetch()}
             />
+            <StopsNote read={stopsRead} />
           </>
         }
         listed={listed}
