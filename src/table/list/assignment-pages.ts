@@ -24,7 +24,6 @@ export function assignedPages<T>(
   text: string,
   idOf: (item: T) => string | undefined,
 ): FetchPage<T> {
-  const { part, of } = parseAssignment(text) ?? { part: 1, of: 1 };
   return async (first, signal) => {
     const page: AssignedPage<T> & { items: T[] } = { items: [] };
     const followed = new Set<string | undefined>();
@@ -33,12 +32,18 @@ export function assignedPages<T>(
       followed.add(cursor);
       const read = await fetchPage(cursor, signal);
       page.whole = read.totalCount ?? page.whole;
-      page.items.push(...(read.items ?? []).filter((item) => assignmentOf(idOf(item), of) === part));
+      page.items.push(...(read.items ?? []).filter((item) => isAssigned(idOf(item), text)));
       cursor = read.nextCursor || undefined;
       // A service that repeats a cursor would else be asked for ever.
     } while (cursor && page.items.length < minimumRows && !followed.has(cursor));
     return cursor ? { ...page, nextCursor: cursor } : page;
   };
+}
+
+/** Whether a record is one's own of a list that is shared out, `2of3`, by its id. */
+export function isAssigned(id: string | undefined, share: string): boolean {
+  const { part, of } = parseAssignment(share) ?? { part: 1, of: 1 };
+  return assignmentOf(id, of) === part;
 }
 
 /**

@@ -8,7 +8,12 @@ import { settledOf } from './-ranking';
 test('Who opens the demo finds renewals that can be dismissed in one go, and about as many changes that cannot', async () => {
   await simulateService({ providers: 200 });
   const fetchPage = listAlertsPages({ status: 'Active', sortedBy: 'Timestamp', sortDirection: 'Desc' });
-  const { items = [] } = await readRanked(createQueryClient(), fetchPage, 'Desc');
+  const { items = [] } = await readRanked(createQueryClient(), {
+    fetchPage,
+    listKey: ['/alerts'],
+    direction: 'Desc',
+    isOfActive: true,
+  });
   const settled = settledOf(items);
   expect(settled.length).toBeGreaterThan(2);
   for (const { ranked } of settled) {

@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Alert } from '@/api/models';
 import { diffLicenseVerificationOptions } from '@/api/operations.gen';
-import { fetchAllPages, type CursorPage, type FetchPage } from '@/api/paging';
+import type { CursorPage, FetchPage } from '@/api/paging';
 import { session } from '@/api/session';
 import { compareVerifications, type DiffLine } from '@/diff/lines';
 import { sentences } from '@/diff/sentences';
@@ -14,7 +14,9 @@ import { alertLicenseId } from '@/features/providers/open-items';
 import { formatDate, instant, localDay } from '@/lib/dates';
 import { severalAtATime } from '@/lib/several-at-a-time';
 import { textOf } from '@/lib/words';
+import { isAssigned } from '@/table/list/assignment-pages';
 import { getSetting } from '@/ui/settings';
+import { walkAlerts } from './-walk';
 
 /** An alert of the ranked list: how pressing it is, and what it says in one line. */
 export interface RankedRow extends Alert {
@@ -42,41 +44,51 @@ const mostRanked = 2_000;
 const mostChanges = 240;
 const atOnce = 8;
 
+interface Ranking {
+  /** The pages of the whole list, the newest alerts first. */
+  fetchPage: FetchPage<Alert>;
+  /** Of the ranked list on screen. */
+  listKey: QueryKey;
+  /** `Asc` has the least pressing first. */
+  direction: 'Asc' | 'Desc';
+  /** Whether an alert that is dismissed leaves the list. */
+  isOfActive: boolean;
+  /** `2of3`: the alerts that are one's own of it alone. */
+  share?: string | undefined;
+}
+
 /**
- * Active alerts in the order of their rank, as one page; `Asc` has the least pressing first. The service has no such order: the
- * pages that `fetchPage` gives, the newest alerts first, are walked, and of each license that changed the two verifications
- * are read. Throws `ApiError` where the alerts could not be read; what changed is left unread where it cannot be.
+ * Alerts in the order of their rank, as one page. The service has no such order: the list is walked (`-walk.ts`), and of each
+ * license that changed the two verifications are read. Throws `ApiError` where the alerts could not be read; what changed is
+ * left unread where it cannot be.
  */
 export async function readRanked(
   queryClient: QueryClient,
-  fetchPage: FetchPage<Alert>,
-  direction: 'Asc' | 'Desc',
+  { fetchPage, listKey, direction, isOfActive, share }: Ranking,
   signal?: AbortSignal,
 ): Promise<RankedPage> {
-  const alerts: Alert[] = [];
-  let told: RankedPage = {};
-  const counting: FetchPage<Alert> = async (...how) => {
-    const page: RankedPage = await fetchPage(...how);
-    told = page;
-    return page;
-  };
-  const walk = fetchAllPages({ fetchPage: counting, signal, keyOf: alertKey });
-  for await (const items of walk) {
-    alerts.push(...items);
-    if (alerts.length >= mostRanked) break;
-  }
-  const isWhole = alerts.length < mostRanked || !told.nextCursor;
+  const ownOf = (all: readonly Alert[]) =>
+    share === undefined ? all : all.filter(({ id }) => isAssigned(id, share));
+  const walked = await walkAlerts({
+    queryClient,
+    listKey,
+    fetchPage,
+    isOfActive,
+    isEnough: (all) => ownOf(all).length >= mostRanked,
+    signal,
+  });
+  const alerts = ownOf(walked.alerts);
   const changed = alerts.filter((alert) => changeIds(alert)).slice(0, mostChanges);
   const read = await severalAtATime(changed, atOnce, (alert) => readChange(queryClient, alert), signal);
   const ranked = rankedRows(alerts, new Map(changed.map((alert, index) => [alert.id, read[index]])));
+  // Of one's share the service counts nothing.
+  const total = share === undefined ? walked.total : undefined;
   return {
     items: direction === 'Asc' ? ranked.toReversed() : ranked,
-    ...(told.whole !== undefined && { whole: told.whole }),
-    ...(isWhole ? { totalCount: ranked.length } : { totalCount: told.totalCount, rankedOnly: ranked.length }),
+    ...(share !== undefined && walked.total !== undefined && { whole: walked.total }),
+    ...(walked.isWhole ? { totalCount: ranked.length } : { totalCount: total, rankedOnly: ranked.length }),
   } as RankedPage;
 }
-
-const alertKey = ({ id }: Alert) => id;
 
 /** Ranks alerts by themselves and by what is known to have changed, by the alert's id; gives them in that order. */
 export function rankedRows(

@@ -12,20 +12,22 @@ export function alertRows(
   queryClient: QueryClient,
 ): ListRows<Alert> {
   const isRanked = sortedBy === 'Rank';
-  const byAge = assignedRows(
-    // Unless a state is asked for, what is active: the queue.
-    servicePages(listAlertsInfiniteOptions, listAlertsPages, {
-      status: 'Active',
-      ...rest,
-      sortedBy: 'Timestamp',
-      sortDirection: isRanked ? 'Desc' : sortDirection,
-    }),
-    { share, idOf: alertId },
-  );
+  // Unless a state is asked for, what is active: the queue.
+  const filters = { status: 'Active' as const, ...rest };
+  const whole = servicePages(listAlertsInfiniteOptions, listAlertsPages, {
+    ...filters,
+    sortedBy: 'Timestamp',
+    sortDirection: isRanked ? 'Desc' : sortDirection,
+  });
+  const byAge = assignedRows(whole, { share, idOf: alertId });
   if (!isRanked) return byAge;
-  const fetchPage: FetchPage<Alert> = async (_cursor, signal) =>
-    (await import('./-ranked')).readRanked(queryClient, byAge.fetchPage, sortDirection, signal);
   const key = [...byAge.query.queryKey, `rank ${sortDirection}`];
+  const fetchPage: FetchPage<Alert> = async (_cursor, signal) => {
+    const { readRanked } = await import('./-ranked');
+    const isOfActive = filters.status === 'Active';
+    const ranking = { fetchPage: whole.fetchPage, direction: sortDirection, isOfActive, share };
+    return readRanked(queryClient, { ...ranking, listKey: [...key, 'pages'] }, signal);
+  };
   return { ...byAge, query: cursorListOptions({ key, fetchPage }) };
 }
 
