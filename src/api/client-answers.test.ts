@@ -53,6 +53,19 @@ describe('an answer', () => {
     expect(Math.abs(now() - Date.now())).toBeLessThan(3000);
   });
 
+  it('has social security numbers masked for who may only read, also where it is a refusal', async () => {
+    const session = new SessionStore();
+    const user = { email: 'ira@example.org', role: 'Reader', permissions: { Providers: 'Read' } };
+    session.begin({ token: 'secret', user, persistent: false, way: 'password' });
+    api = createApi({ baseUrl: 'http://service.test/api', timeoutMs: 50, session });
+    replies = [
+      json({ items: [{ ssn: '123456120' }] }),
+      json({ title: 'No', status: 400, errors: { '$.note': ['SSN 123456120 is known'] } }, { status: 400 }),
+    ];
+    expect((await providers()).data.items).toEqual([{ ssn: '•••-••-6120' }]);
+    await expect(write()).rejects.toMatchObject({ errors: { '$.note': ['SSN •••-••-6120 is known'] } });
+  });
+
   it('reads past the browser’s cache; a file may be kept as long as the service says that it is the same', async () => {
     replies = [json({}), json({})];
     await providers();

@@ -146,14 +146,13 @@ async function perform(call: RawCall, attempt: Attempt, repeated = false): Promi
   if (response.ok) {
     const isEmpty = data === undefined || data === null;
     if (!isEmpty || response.status === 204 || withoutAnswer.has(operation)) {
-      const stripped = stripNulls(data);
-      const answered = seesSsns(session) ? stripped : (await import('./masked-ssns')).maskSsns(stripped);
+      const answered = await forUser(session, stripNulls(data));
       if (isEmpty || (init.checkIds?.(answered, path, init.params?.path ?? {}) ?? true))
         return { data: answered, response };
     }
     throw new ApiError({ kind: 'not-json', status: response.status, operation });
   }
-  const problem = problemError(response, error, operation);
+  const problem = problemError(response, await forUser(session, error), operation);
   if (response.status !== 401 || !token || repeated) throw problem;
   // A 401 means that nothing was carried out, so a write may be sent again as safely as a read. Both wait here,
   // with all that was typed, until the same user has signed in over the page, and are then sent once more. When
@@ -165,9 +164,10 @@ async function perform(call: RawCall, attempt: Attempt, repeated = false): Promi
 }
 
 /** Who may only read is shown of social security numbers no more than how they end, wherever they stand. */
-function seesSsns(session: SessionStore): boolean {
+async function forUser<Answer>(session: SessionStore, answer: Answer): Promise<Answer> {
   const state = session.state();
-  return state.status === 'signed-out' || maySeeSsn(state.user);
+  const isShown = state.status === 'signed-out' || maySeeSsn(state.user);
+  return isShown ? answer : (await import('./masked-ssns')).maskSsns(answer);
 }
 
 /** JSON in which JavaScript's own reader may change something: long, small or `3.10` numbers, keys that are whole numbers. */

@@ -1,5 +1,6 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { describeError, isApiError } from '@/api/errors';
+import { ssnsIn } from '@/ui/files';
 import { drawFile, pagesOf, readFile, type Read } from './attached';
 import { textsOf, type Attached, type Block, type Content, type Missing } from './blocks';
 import { drawWord } from './draw-word';
@@ -27,12 +28,15 @@ export interface BuiltPdf {
   pages: number;
   /** Files that could not be put in; the document names them as well. */
   missing: Missing[];
+  /** Whether a file in it may hold social security numbers that are masked elsewhere. */
+  mayHoldSsns: boolean;
 }
 
 /** An attached file with its number in the whole document. */
 interface Numbered {
   title: string;
   read: Read;
+  mayHoldSsns: boolean;
 }
 
 /**
@@ -96,7 +100,8 @@ export async function buildPdf(content: Content, options: Options): Promise<Buil
   const missing = numbered
     .flat()
     .flatMap(({ title, read }) => (read.is === 'missing' ? [{ title, why: read.why }] : []));
-  return { bytes, pages: pages.length, missing };
+  const mayHoldSsns = numbered.flat().some((one) => one.mayHoldSsns && one.read.is !== 'missing');
+  return { bytes, pages: pages.length, missing, mayHoldSsns };
 }
 
 /** Reads every attached file, one after the other: a service is not asked for fifty at once. */
@@ -116,7 +121,7 @@ async function readAll(
       // oxlint-disable-next-line no-await-in-loop
       const read = await readOne(document, one, signal, redraw);
       done += 1;
-      ofPart.push({ title: `Evidence ${done}: ${one.title}`, read });
+      ofPart.push({ title: `Evidence ${done}: ${one.title}`, ...read });
     }
     all.push(ofPart);
   }
@@ -129,13 +134,15 @@ async function readOne(
   { read }: Attached,
   signal: AbortSignal,
   redraw: Redraw | undefined,
-): Promise<Read> {
+): Promise<Omit<Numbered, 'title'>> {
   try {
-    return await readFile(document, await read(signal), redraw);
+    const blob = await read(signal);
+    const mayHoldSsns = ssnsIn(blob) === 'may be whole';
+    return { read: await readFile(document, blob, redraw), mayHoldSsns };
   } catch (error) {
     signal.throwIfAborted();
     const why = isApiError(error) ? `: ${describeError(error).title}` : '';
-    return { is: 'missing', why: `The file could not be read${why}` };
+    return { read: { is: 'missing', why: `The file could not be read${why}` }, mayHoldSsns: false };
   }
 }
 

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
+import { closeQuestion, openQuestion } from '@/ui/confirm';
+import { noteSsns } from '@/ui/files';
 import { watchDownloads } from '@/ui/testing-downloads';
 import { watchNotices } from '@/ui/testing-notices';
 import type { Attached, Content } from './blocks';
@@ -113,4 +116,16 @@ test('a name keeps its letters and their marks, in any script', () => {
   expect(pdfName('packet מֹשֶׁה हिन्दी', '2026-11-20')).toBe(
     `${'packet מֹשֶׁה हिन्दी'.normalize('NFC')} 2026-11-20.pdf`,
   );
+});
+
+test('A PDF with evidence that may hold whole social security numbers is saved only once that was said', async () => {
+  const document = await PDFDocument.create();
+  document.addPage();
+  const scan = noteSsns(new Blob([new Uint8Array(await document.save())]), 'may be whole');
+  await press(() => withFiles({ title: 'scan.pdf', path: 'scan.pdf', read: () => Promise.resolve(scan) }));
+  await waitFor(() => expect(openQuestion.get()).toBeDefined(), { timeout: 10_000 });
+  expect(downloads()).toEqual([]);
+  await openQuestion.get()?.question.run();
+  expect(downloads().map(({ name }) => name)).toEqual(['packet.pdf']);
+  closeQuestion();
 });

@@ -3,7 +3,7 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { saveBlob } from '@/ui/files';
+import { noteSsns, saveBlob } from '@/ui/files';
 import { isMissingPart, missingPartWords } from '@/ui/lazy-component';
 import { notify } from '@/ui/notify';
 import type { Content, Missing } from './blocks';
@@ -40,9 +40,11 @@ export function PdfButton({ name, content, disabled = false }: PdfButtonProps) {
     try {
       const { buildPdf } = await import('./build');
       const onProgress = (done: number, total: number) => setProgress({ done, total });
-      const { bytes, pages, missing } = await buildPdf(await content(signal), { signal, onProgress });
+      const built = await buildPdf(await content(signal), { signal, onProgress });
+      const { bytes, pages, missing, mayHoldSsns } = built;
       signal.throwIfAborted();
-      saveBlob(new Blob([bytes]), name);
+      const file = new Blob([bytes]);
+      saveBlob(mayHoldSsns ? noteSsns(file, 'may be whole') : file, name);
       tell(name, pages, missing);
     } catch (error) {
       if (!signal.aborted) tellFailure(name, error);

@@ -28,8 +28,37 @@ export async function isPdf(blob: Blob): Promise<boolean> {
   return (await fileFormat(blob)) === 'pdf';
 }
 
-/** Hands a file to the browser's downloads as bytes, so that nothing in it is ever shown or run. */
+/**
+ * What a file has of social security numbers, for somebody who sees of them how they end: `masked`, what was found in it is
+ * masked; `may be whole`, it comes as the service holds it, as nothing in it can be masked.
+ */
+export type SsnsInFile = 'masked' | 'may be whole';
+
+const ssns = new WeakMap<Blob, SsnsInFile>();
+
+/** What was noted about a file; undefined where there is nothing to say. */
+export const ssnsIn = (blob: Blob | undefined): SsnsInFile | undefined => blob && ssns.get(blob);
+
+/** Notes that about a file, and gives the file. */
+export function noteSsns(blob: Blob, has: SsnsInFile): Blob {
+  ssns.set(blob, has);
+  return blob;
+}
+
+/**
+ * Hands a file to the browser's downloads as bytes, so that nothing in it is ever shown or run. Where it may hold social
+ * security numbers that the user is not shown elsewhere, that is said first.
+ */
 export function saveBlob(blob: Blob, name: string): void {
+  const has = ssns.get(blob);
+  if (has)
+    void import('./save-with-ssns').then(({ saveWithSsns }) =>
+      saveWithSsns(name, has, () => save(blob, name)),
+    );
+  else save(blob, name);
+}
+
+function save(blob: Blob, name: string): void {
   const url = URL.createObjectURL(new Blob([blob], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
   link.href = url;

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '@/ui/button';
 import { isRarelyDrawn, pictures, type FileFormat } from '@/lib/file-format';
 import { mostText, useFileKind } from './file-kind';
-import { fileSize, saveBlob } from '@/ui/files';
+import { fileSize, saveBlob, ssnsIn } from '@/ui/files';
 import { isMissingPart, lazyComponent } from '@/ui/lazy-component';
 import { EmptyState } from '@/ui/states';
 import { useObjectUrl } from './use-object-url';
@@ -36,12 +36,26 @@ export function EvidenceFile(props: EvidenceFileProps) {
       errorComponent={Nothing}
       onCatch={(error) => setFailure(isMissingPart(error) ? 'missing part' : 'failed')}
     >
+      <SsnsNote blob={blob} />
       <FileContent {...props} />
     </CatchBoundary>
   );
 }
 
 const Nothing = () => null;
+
+/** What somebody who sees of social security numbers how they end is told about a file. */
+function SsnsNote({ blob }: Pick<EvidenceFileProps, 'blob'>) {
+  const has = ssnsIn(blob);
+  if (!has) return null;
+  return (
+    <Text size="xs" c="dimmed" px="md" py={6}>
+      {has === 'masked'
+        ? 'Social security numbers are masked here. The file that the service holds has them whole.'
+        : 'Nothing in this file can be masked: it may show whole social security numbers.'}
+    </Text>
+  );
+}
 
 function FileContent({ blob, name, saveAs, failed, onRetry }: EvidenceFileProps) {
   const kind = useFileKind(blob, saveAs);

@@ -17,6 +17,10 @@ const textTypes =
   /^(?:text\/|application\/(?:json|xml|csv|x-ndjson)\b|application\/[\w.-]+\+(?:json|xml)\b)/i;
 const textNames = /\.(?:txt|csv|tsv|json|xml|log|md|yaml|yml|html?|eml)$/i;
 
+/** Whether a file is a text by its type or its name. */
+export const isTextFile = ({ type }: Blob, name: string): boolean =>
+  textTypes.test(type) || textNames.test(name);
+
 /**
  * What a file is by its first bytes, its type and its name. A web page is text, whose markup is read and never carried
  * out. Throws nothing: what cannot be read is `other`.
@@ -29,7 +33,7 @@ export async function readKind(blob: Blob, name: string): Promise<FileKind> {
     // What is drawn has the type of its content: browsers draw an SVG by its type alone.
     if (known) return { is: 'image', format, picture: new Blob([blob], { type: known.type }) };
     if (isImage(blob)) return { is: 'image', format, picture: blob };
-    if (!textTypes.test(blob.type) && !textNames.test(name)) return { is: 'other' };
+    if (!isTextFile(blob, name)) return { is: 'other' };
     // A character takes four bytes at the most.
     const text = await blob.slice(0, 4 * mostText).text();
     // What has a zero byte in it is no text, whatever it is called.

@@ -1,6 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { ApiError } from '@/api/errors';
+import { maySeeSsn } from '@/api/role-permissions';
+import { currentUser } from '@/api/session';
 
 /** A file may be large, and how large is not known before it comes. In milliseconds. */
 const forItsSize = 45_000;
@@ -17,8 +19,14 @@ export function fileBlobOptions(pathOrId: string) {
     queryKey: fileKey(pathOrId),
     staleTime: Infinity,
     gcTime: 300_000,
-    queryFn: ({ signal }) => fetchFile(pathOrId, signal),
+    queryFn: async ({ signal }) => forReader(await fetchFile(pathOrId, signal), pathOrId),
   });
+}
+
+/** A file as its user is shown it: who sees of social security numbers how they end has them masked where it is a text. */
+async function forReader(blob: Blob, pathOrId: string): Promise<Blob> {
+  if (maySeeSsn(currentUser())) return blob;
+  return (await import('./masked-file')).maskedFile(blob, pathOrId);
 }
 
 /** The file that the service holds under a path or id by now, past what is cached here. Throws `ApiError`. */

@@ -1,4 +1,7 @@
 import { isApiError } from '@/api/errors';
+import { uploadFile } from '@/api/operations.gen';
+import { maySeeSsn, writeBlocked } from '@/api/role-permissions';
+import { currentUser } from '@/api/session';
 import { fetchFile } from './blob';
 
 // Small files in which the console keeps what a team works on, where the service has no place for it.
@@ -6,11 +9,21 @@ import { fetchFile } from './blob';
 /** The text of a file as it is now; undefined where there is none, as it was deleted since it was listed. Throws `ApiError`. */
 export async function readTextFile(path: string, signal?: AbortSignal): Promise<string | undefined> {
   try {
-    return await (await fetchFile(path, signal)).text();
+    return await textForUser(await (await fetchFile(path, signal)).text());
   } catch (error) {
     if (isApiError(error) && error.status === 404) return undefined;
     throw error;
   }
+}
+
+/**
+ * A text as its user is shown it: who sees of social security numbers how they end has them masked. Not who may write files:
+ * what is read is merged with what is new and written again, and what was masked would be lost for everybody.
+ */
+export async function textForUser(text: string): Promise<string> {
+  const user = currentUser();
+  if (maySeeSsn(user) || !writeBlocked(user, uploadFile)) return text;
+  return (await import('@/api/masked-ssns')).maskText(text);
 }
 
 /** An id or an address as a part of a path: letters, digits and dashes, all else by its number. Two never give the same. */

@@ -6,6 +6,7 @@ import { listFilesPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
 import type { EndedRow, PayerColumn, PayerRow, RosterContent } from '@/domain/payer-roster';
 import { fetchFile } from '@/features/files/blob';
+import { textForUser } from '@/features/files/text-file';
 import { uploadFile } from '@/features/files/uploads';
 import { payerRosterFolder } from '@/features/organization/file';
 import { calendarDay } from '@/lib/dates';
@@ -240,5 +241,5 @@ export async function sameScope(
 }
 
 async function readSent({ path }: Pick<SentFile, 'path'>, signal?: AbortSignal): Promise<SentRoster> {
-  return readSentText(path, await (await fetchFile(path, signal)).text());
+  return readSentText(path, await textForUser(await (await fetchFile(path, signal)).text()));
 }
