@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
+import { List } from './support/list';
 import { oneOfEach, type OneOfEach } from './support/one-of-each';
 import { dialog, goWithin, heading, mainLink } from './support/page';
 import { at, expectAllAccessible, settled } from './support/screens';
@@ -169,6 +171,7 @@ test('A reader sees what the team follows up, decides and is told of, with how a
   );
   const { items: payers = [] } = await colleague.ask<{ items?: { id: string }[] }>('GET', '/payers');
   await colleague.keep(`credence-follow-ups/request-${request.id}.json`, followUpOf(request.id, id));
+  await colleague.keep('letters/card.json', { holder: 'Ada Quilleach', ssn });
   await colleague.keep('credence-mentions/reader%40credence%2eexample/1.json', {
     version: 1,
     providerId: id,
@@ -243,6 +246,18 @@ test('A reader sees what the team follows up, decides and is told of, with how a
     await expect(main.getByText(ends, { exact: true })).toBeVisible();
     await goWithin(page, `/providers/${id}?tab=notes`);
     await expect(main.getByText(`The card says ${ends}.`, { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('nor in a text among the files that is saved', async () => {
+    await goWithin(page, '/files?prefix=letters/card');
+    await new List(page, 'files').open('card.json');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog(page).getByRole('button', { name: 'Download' }).click(),
+    ]);
+    const saved = await readFile(await download.path(), 'utf8');
+    expect(JSON.parse(saved)).toEqual({ holder: 'Ada Quilleach', ssn: ends });
+    await expect(page.getByText('card.json: social security numbers are masked')).toBeVisible();
   });
 });
 
