@@ -5,8 +5,8 @@ import { Fold } from '@/ui/fold';
 import { Fact, Facts } from '@/ui/layout';
 import { Mono } from '@/ui/text';
 import { externalUrl } from '@/lib/links';
-import { ContractLinks } from './-contract';
-import { Libraries } from './-libraries';
+import { ContractLinks } from './-about/contract';
+import { Libraries } from './-about/libraries';
 import { SettingsSection } from './-section';
 
 export function About() {

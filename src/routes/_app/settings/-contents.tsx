@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { About } from './-about';
 import { AppearanceSettings } from './-appearance';
-import { BoardWordSettings } from './-board-words';
+import { BoardWordSettings } from './-program/board-words';
 import { ChecklistSettings } from './-checklists';
-import { KeyboardSettings } from './-keyboard';
-import { LetterSettings } from './-letters';
+import { KeyboardSettings } from './-keyboard/keyboard';
+import { LetterSettings } from './-letters/letters';
 import { MatchReasonSettings, ReasonSettings } from './-reasons';
 import { SessionSettings } from './-access/session';
 import { IntegrationSettings } from './-integration';

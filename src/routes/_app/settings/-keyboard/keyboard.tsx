@@ -11,9 +11,9 @@ import { isCharacterBinding, keysInForce } from '@/ui/shortcut-keys';
 import { shortcutList } from '@/ui/shortcut-list.gen';
 import { KeyCaps, keyWords } from '@/ui/text';
 import { count } from '@/lib/words';
-import { SettingsSection } from './-section';
+import { SettingsSection } from '../-section';
 import { useNavigation } from '@/frame/navigation';
-import { ShortcutDialog } from './-shortcut-dialog';
+import { ShortcutDialog } from './shortcut-dialog';
 
 /** Every shortcut whose key can be changed, those that lead to a screen among them. */
 function useShortcutList(): Shortcut[] {

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { getSetting, setSetting, shareSettings } from '@/ui/settings';
 import { renderPart } from '@/ui/testing';
-import { BoardWordSettings } from './-board-words';
+import { BoardWordSettings } from './board-words';
 
 beforeEach(() => {
   setSetting('boardWords', undefined);

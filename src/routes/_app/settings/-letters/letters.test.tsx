@@ -8,7 +8,7 @@ import { simulateService, type SimulatedService } from '@/testing/service';
 import { getSetting, setSetting } from '@/ui/settings';
 import { shareControl } from '@/ui/sharing';
 import { renderScreen } from '@/ui/testing';
-import { LetterSettings } from './-letters';
+import { LetterSettings } from './letters';
 
 let service: SimulatedService;
 

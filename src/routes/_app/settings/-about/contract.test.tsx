@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { watchDownloads } from '@/ui/testing-downloads';
 import { watchNotices } from '@/ui/testing-notices';
-import { ContractLinks } from './-contract';
+import { ContractLinks } from './contract';
 
 const notices = watchNotices();
 const downloads = watchDownloads();

@@ -9,9 +9,9 @@ import { openDialog } from '@/ui/open-dialog';
 import { readSetting, setSetting, useOwnSetting, useSharedSetting, type Settings } from '@/ui/settings';
 import { ShareSlot } from '@/ui/sharing';
 import { Verbatim } from '@/ui/text';
-import { SettingsSection } from './-section';
+import { SettingsSection } from '../-section';
 
-const editLetter = async () => (await import('./-letter-dialog')).LetterTemplateDialog;
+const editLetter = async () => (await import('./letter-dialog')).LetterTemplateDialog;
 
 type Kept = Settings['letterTemplates'];
 

@@ -22,7 +22,7 @@ import { confirmDelete } from '@/ui/confirm';
 import { RecordList, RecordRow } from '@/ui/layout';
 import { type Settings, useOwnSetting, useSetting, useSharedSetting } from '@/ui/settings';
 import { Verbatim } from '@/ui/text';
-import { SettingsSection } from './-section';
+import { SettingsSection } from '../-section';
 
 /** What statuses of licenses mean that only the team knows (field.md 1.5): each is changed, removed and shared here. */
 export function BoardWordSettings() {
