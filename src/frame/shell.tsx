@@ -2,6 +2,7 @@ import { Button, NavLink } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Navigation, NavLabel, type NavGroup } from './side-navigation';
+import { dockId } from '@/ui/dock';
 import { lazyComponent } from '@/ui/lazy-component';
 import { setSetting, useSetting } from '@/ui/settings';
 import classes from './frame.module.css';
@@ -54,7 +55,7 @@ export function Shell({ nav, foot, onSearch, activity, connection, account, chil
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <section id="dock" className={classes.dock} aria-label="Notices of this page" />
+      <section id={dockId} className={classes.dock} aria-label="Notices of this page" />
       <Suspense>
         {drawer && <NavigationDrawer nav={nav} foot={foot} onClose={() => setDrawer(false)} />}
       </Suspense>

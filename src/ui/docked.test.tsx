@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { Docked, dockId } from './docked';
+import { dockId } from './dock';
+import { Docked } from './docked';
 
 afterEach(cleanup);
 

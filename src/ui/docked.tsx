@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-
-/** The element of the frame that holds what is docked. */
-export const dockId = 'dock';
+import { dockId } from './dock';
 
 /**
  * What comes by itself while a page is read, such as that something could not be read again: it stands below the page, which
