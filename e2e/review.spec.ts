@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from './support/console';
 import { List } from './support/list';
 import { goWithin, heading, mainLink } from './support/page';
-import { test } from './support/review';
+import type { Colleague } from './support/records';
+import { type Case, test } from './support/review';
+import { givePassword } from './support/session';
 
 const resolution = 'PATCH /providers/{providerId}/licenses/{licenseId}/verifications/{verificationId}';
 
@@ -250,4 +252,78 @@ test('ten cases are decided without touching the mouse, from signing in to the l
     await expect.poll(writes.notes).toBe(10);
   });
   expect([...marks].toSorted(), 'marks in words among ten cases').toEqual(['Agrees', 'Differs', 'Similar']);
+});
+
+test.describe('a decision that is held', () => {
+  const decide = async (page: Page) => {
+    await page.keyboard.press('2');
+    await page.keyboard.press('w');
+    await page.keyboard.type('Her middle name, by telephone');
+    await page.keyboard.press('Control+Enter');
+    await expect(said(page, /Ada Vega-Quill: marked found with result 2 · sent in \d+ s/)).toBeVisible();
+  };
+  const statusOf = async (colleague: Colleague, { providerId, licenseId }: Case) => {
+    const path = `/providers/${providerId}/licenses/${licenseId}`;
+    const license = await colleague.ask<{ currentVerification: { status: string } }>('GET', path);
+    return license.currentVerification.status;
+  };
+  const notesOf = (colleague: Colleague, { providerId }: Case) =>
+    colleague.ask<object[]>('GET', `/providers/${providerId}/notes`);
+
+  test('is sent when the console is locked, once; what does not get through then is told once it is unlocked', async ({
+    page,
+    service,
+    colleague,
+    openCase,
+  }) => {
+    const [ada, bea] = await openCase();
+    const writes = writesOf(page);
+    const lock = async () => {
+      await page.getByRole('button', { name: /^Account/ }).click();
+      await page.getByRole('button', { name: 'Lock now' }).click();
+      const locked = page.getByRole('dialog', { name: 'Locked' });
+      await expect(locked).toBeVisible();
+      return locked;
+    };
+    await decide(page);
+    let locked = await lock();
+    await expect.poll(() => statusOf(colleague, ada as Case), { timeout: 5_000 }).toBe('Found');
+    await expect.poll(async () => (await notesOf(colleague, ada as Case)).length).toBe(1);
+    await givePassword(locked, 'Unlock');
+    await expect(said(page, /Ada Vega-Quill: marked found with result 2\./)).toBeVisible();
+    expect([writes.resolutions(), writes.notes()]).toEqual([1, 1]);
+
+    await test.step('one that does not get through', async () => {
+      await service.fails({ operation: resolution, status: 400 });
+      await page.keyboard.press('f');
+      await page.keyboard.press('w');
+      await page.keyboard.type('Seen on the board’s site');
+      await page.keyboard.press('Control+Enter');
+      await expect(said(page, /Bea Vega-Quill: marked found · sent in \d+ s/)).toBeVisible();
+      locked = await lock();
+      await expect.poll(writes.resolutions).toBe(2);
+      await givePassword(locked, 'Unlock');
+      const told = page.getByRole('alert').filter({ hasText: 'Bea Vega-Quill', visible: true });
+      await expect(told).toContainText('The decision was not carried out', { ignoreCase: true });
+      await expect(told).toContainText('Your reason is kept.');
+      expect(await statusOf(colleague, bea as Case)).toBe('NeedsReview');
+      await told.getByRole('button', { name: 'Try again' }).click();
+      await expect.poll(() => statusOf(colleague, bea as Case)).toBe('Found');
+    });
+  });
+
+  test('and does not arrive while its page is loaded again is sent by the next page, once', async ({
+    page,
+    service,
+    colleague,
+    openCase,
+  }) => {
+    const [ada] = await openCase();
+    await decide(page);
+    await service.fails({ operation: resolution, status: 503 });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();
+    await expect.poll(() => statusOf(colleague, ada as Case), { timeout: 15_000 }).toBe('Found');
+    await expect.poll(async () => (await notesOf(colleague, ada as Case)).length).toBe(1);
+  });
 });

@@ -68,6 +68,17 @@ test('Leaving the page carries everything out at once', () => {
   expect(sent).toEqual(['a, leaving', 'b, leaving']);
 });
 
+test('A lock carries everything out at once, and nothing once more after it: nobody sees what could be taken back', () => {
+  session.begin({ token: 'secret', user: { email: 'ada@example.org' }, persistent: false, way: 'password' });
+  undoQueue.add(work('a'));
+  undoQueue.add(work('b'));
+  session.lock();
+  expect(sent).toEqual(['a, leaving', 'b, leaving']);
+  vi.advanceTimersByTime(2 * undoMs);
+  session.end('user');
+  expect(sent).toHaveLength(2);
+});
+
 test('Much work asks before the tab is closed, little work does not', () => {
   undoQueue.add(work('a'));
   expect(closing(), 'nothing asks').toBe(true);

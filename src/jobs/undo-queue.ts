@@ -36,6 +36,10 @@ askBeforeLeaving(() => waiting.get().some(({ large }) => large));
 
 // Who signs out has decided: it goes out in their name, or it would go out in that of whoever comes next.
 session.beforeEnd(async () => flush(true));
+// Nobody sees any more what could be taken back, and a page that is locked may never be opened again.
+session.subscribe(() => {
+  if (session.state().status === 'locked') void flush(true);
+});
 
 function publish(next: readonly WaitingWork[]): void {
   const listen = next.length > 0 ? 'addEventListener' : 'removeEventListener';

@@ -61,7 +61,9 @@ function SignedIn() {
   const { environment, demo } = config();
   const queryClient = useQueryClient();
   useEffect(() => {
-    const left = ['dismissal:', 'roster:run'].some((start) => storedNames('session', start).length > 0);
+    const left = ['dismissal:', 'review-held:', 'roster:run'].some(
+      (start) => storedNames('session', start).length > 0,
+    );
     if (left)
       import('@/frame/left-before').then((before) => before.goOnWithLeft(queryClient)).catch(() => undefined);
   }, [queryClient]);

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
 import { simulateService, type SimulatedService } from '@/testing/service';
+import { notify } from '@/ui/notify';
 import { setSetting } from '@/ui/settings';
+import { watchNotices } from '@/ui/testing-notices';
 import { SessionGuards } from './guards';
 
 const ada = (token: string) => ({
@@ -18,6 +20,7 @@ const ada = (token: string) => ({
 });
 
 let service: SimulatedService;
+const shownNotices = watchNotices();
 
 function openPage() {
   render(
@@ -103,6 +106,18 @@ describe('a page that nobody is at', () => {
     await waitFor(() => expect(session.state().status).toBe('active'));
     expect(page?.style.visibility).toBe('');
     setSetting('idleMinutes', undefined);
+  });
+
+  it('tells what comes meanwhile once it is open again', async () => {
+    const user = userEvent.setup();
+    openPage();
+    const before = shownNotices().length;
+    act(() => session.lock());
+    const field = await password();
+    notify({ tone: 'error', title: 'Ada Vega: not decided' });
+    expect(shownNotices()).toHaveLength(before);
+    await user.type(field, 'right{Enter}');
+    await waitFor(() => expect(shownNotices().at(-1)?.title).toBe('Ada Vega: not decided'));
   });
 
   it('stays open while somebody does something', async () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSession } from '@/api/session';
+import { holdNotices } from '@/ui/notify';
 import { sessionHeadings } from './headings';
 import { useIdleLock } from './idle';
 import { SessionOverlay } from './session-overlay';
@@ -22,6 +23,8 @@ export function SessionGuards() {
   const done = useCallback(() => setStaying(false), []);
   useIdleLock();
   useSessionEnd(stay);
+  const isLocked = state.status === 'locked';
+  useEffect(() => (isLocked ? holdNotices() : undefined), [isLocked]);
   useEffect(() => {
     const timer = setTimeout(() => void loadSignInAgain().catch(() => undefined), fetchedAhead);
     return () => clearTimeout(timer);

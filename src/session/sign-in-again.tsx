@@ -92,7 +92,7 @@ export function SignInAgain({ reason, state, onDone }: SignInAgainProps) {
           <Button variant="transparent" size="xs" onClick={() => session.end('leave')}>
             Sign in as someone else
           </Button>
-          . What was typed on this page is then discarded.
+          . What was typed on this page, and what was not sent yet, is then discarded.
         </Text>
       )}
     </Stack>

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Notices } from './notices';
-import { closeNotices, isShown, type Notice, notify } from './notify';
+import { closeNotice, closeNotices, holdNotices, isShown, type Notice, notify } from './notify';
 import { movePointer, renderScreen } from './testing';
 
 // Other tests of the worker may have left some.
@@ -58,5 +58,31 @@ test('What a notice offers is done once, and its link leads there; each closes i
   await advance(0.5);
   expect(router.state.location.href).toBe('/scans?entityId=p1');
   expect(isShown(followed)).toBe(false);
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+test('What comes while the page is covered is told once it is not any more, however long that takes, and only the latest of it', async () => {
+  await open();
+  const release = holdNotices();
+  show({ id: 'review', tone: 'warning', title: 'Ada Okafor: may be decided' });
+  show({ id: 'review', tone: 'error', title: 'Ada Okafor: not decided', stays: 600_000 });
+  show({ id: 'over', tone: 'success', title: 'Saved meanwhile' });
+  act(() => closeNotice('over'));
+  await advance(3_600);
+  expect(screen.queryByRole('group')).toBeNull();
+  expect([isShown('review'), isShown('over')]).toEqual([true, false]);
+  act(release);
+  await advance(1);
+  expect(screen.getAllByRole('group')).toHaveLength(1);
+  expect(screen.getByRole('group').textContent).toContain('Ada Okafor: not decided');
+});
+
+test('What came while the page was covered is not told to whoever signs in instead', async () => {
+  await open();
+  const release = holdNotices();
+  show({ tone: 'error', title: 'Ada Okafor: not decided' });
+  act(closeNotices);
+  act(release);
+  await advance(1);
   expect(screen.queryByRole('group')).toBeNull();
 });

@@ -28,12 +28,29 @@ let counter = 0;
 export const anyNotice = createStore(false);
 /** The ids of the notices on screen, the oldest first, each with what Mantine knows it by. */
 const shown = new Map<string, string>();
+/** What came while the page was covered, by id: its time would be over before anybody sees it. Undefined while it is not. */
+let held: Map<string, Notice> | undefined;
 
-/** Shows a notice in the corner and says it to assistive technology. Gives its id. */
+/** Keeps what comes from now on until what this gives is called: nobody sees a page that is covered. */
+export function holdNotices(): () => void {
+  held = new Map();
+  return () => {
+    const came = held?.values() ?? [];
+    held = undefined;
+    for (const notice of came) notify(notice);
+  };
+}
+
+/** Shows a notice in the corner and says it to assistive technology, on a covered page once it is not any more. Gives its id. */
 export function notify(notice: Notice): string {
   counter += 1;
-  anyNotice.set(true);
   const { id = `notice-${counter}`, tone, title, link, action } = notice;
+  if (held) {
+    held.delete(id);
+    held.set(id, { ...notice, id });
+    return id;
+  }
+  anyNotice.set(true);
   // A name of its own each time: what replaces another notice stays for its own time.
   const key = `${id} ${counter}`;
   const stays = notice.stays ?? (tone === 'error' ? undefined : link || action ? 10_000 : 6_000);
@@ -61,13 +78,14 @@ export function notify(notice: Notice): string {
   return id;
 }
 
-/** Whether a notice still stands there: nobody has closed it, and who it was for is still here. */
+/** Whether a notice still stands there, or will: nobody has closed it, and who it was for is still here. */
 export function isShown(id: string): boolean {
-  return shown.has(id);
+  return shown.has(id) || held?.has(id) === true;
 }
 
 /** Takes a notice away before its time. */
 export function closeNotice(id: string): void {
+  held?.delete(id);
   const key = shown.get(id);
   if (key) notifications.hide(key);
 }
@@ -75,6 +93,7 @@ export function closeNotice(id: string): void {
 /** Takes all notices away: they tell of what the user did who is no longer there. */
 export function closeNotices(): void {
   shown.clear();
+  held?.clear();
   notifications.clean();
 }
 

@@ -31,15 +31,24 @@ const note = 'License RN-1 (TX) marked found with result 2 on review. Her middle
 const shownNotices = watchNotices();
 let sent: string[];
 let answers: Record<string, () => Response>;
+const noteSaved = { 'POST /providers/p1/notes': () => Response.json({ id: 'n1', note }) };
+/** The token whose time is over. */
+let refused: string | undefined;
 const client = createQueryClient();
+
+const signIn = (token: string, email = 'ada@example.org') =>
+  void session.begin({ token, user: { email }, persistent: false, way: 'password' });
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
   answers = {};
-  session.begin({ token: 'secret', user: { email: 'ada@example.org' }, persistent: false, way: 'password' });
+  refused = undefined;
+  signIn('secret');
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname;
+    if (request.headers.get('Authorization') === `Bearer ${refused}`)
+      return Response.json({ title: 'Over' }, { status: 401 });
     if (request.method !== 'GET') sent.push(`${request.method} ${path.split('/').at(-1)}`);
     const answer = answers[`${request.method} ${path}`];
     return answer ? answer() : Response.json(request.method === 'GET' ? { items: [] } : {});
@@ -102,6 +111,60 @@ test('One that fails while nobody looks at reviews is told with the way to its c
     link: { params: { providerId: 'p1', licenseId: 'l1' }, label: 'Open the case' },
   });
   expect(reviewDrafts.read(draftId('l1', 'v-l1'))).toMatchObject(draft);
+});
+
+test('What is held when the page locks is sent with its note then, once', async () => {
+  answers = noteSaved;
+  decideReview(client, caseOf('l1'), draft);
+  await vi.advanceTimersByTimeAsync(3_000);
+  session.lock();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual(['PATCH v-l1', 'POST notes']);
+  await vi.advanceTimersByTimeAsync(undoMs);
+  signIn('another');
+  await vi.advanceTimersByTimeAsync(undoMs);
+  expect(sent, 'once').toHaveLength(2);
+  expect(outcomes()).toEqual({ l1: 'mine' });
+});
+
+test('What does not get through while the page is locked waits again, is told, and has what was typed', async () => {
+  answers['PATCH /providers/p1/licenses/l1/verifications/v-l1'] = () =>
+    Response.json({ title: 'No', correlationId: 'c-1' }, { status: 400 });
+  decideReview(client, caseOf('l1'), draft);
+  session.lock();
+  await vi.advanceTimersByTimeAsync(1);
+  signIn('another');
+  expect(shownNotices().at(-1)).toMatchObject({ title: 'Ada Vega: not decided' });
+  expect([failed(), outcomes()]).toEqual([['l1'], {}]);
+  expect(reviewDrafts.read(draftId('l1', 'v-l1'))).toMatchObject(draft);
+});
+
+test.each(['ends by itself', 'ends behind the lock'])(
+  'What is held when the session %s waits for the sign-in, and is sent with its note once it is there',
+  async (how) => {
+    answers = noteSaved;
+    decideReview(client, caseOf('l1'), draft);
+    refused = 'secret';
+    if (how === 'ends by itself') session.expire();
+    else session.lock();
+    await vi.advanceTimersByTimeAsync(undoMs);
+    expect([sent, outcomes(), failed()]).toEqual([[], { l1: 'mine' }, []]);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    signIn('another');
+    await vi.advanceTimersByTimeAsync(undoMs);
+    expect(sent).toEqual(['PATCH v-l1', 'POST notes']);
+    expect(failed()).toEqual([]);
+  },
+);
+
+test('What is held when the session has ended is not sent in the name of who signs in instead', async () => {
+  decideReview(client, caseOf('l9'), draft);
+  refused = 'secret';
+  session.expire();
+  await vi.advanceTimersByTimeAsync(undoMs);
+  signIn('another', 'bo@example.org');
+  await vi.advanceTimersByTimeAsync(undoMs);
+  expect(sent).toEqual([]);
 });
 
 /** What an earlier page of the tab has left without an answer. */
