@@ -2,7 +2,7 @@ import { expect } from './support/console';
 import { changeStatus, addRequest, path, readRequest, requestsOf, test } from './support/credentialing';
 import { serviceDay } from './support/days';
 import { List } from './support/list';
-import { dialog, filePart, goWithin, heading } from './support/page';
+import { dialog, filePart, goWithin, heading, mainLink } from './support/page';
 import { bodiesSent } from './support/sent';
 
 test('a request is created for a provider, whose mode is explained and has to be chosen, and for a facility about some of its specialties', async ({
@@ -129,5 +129,72 @@ test('from a provider’s file a request is changed, only what was and as its mo
       { type: 'ReCredentialing', isSelfManaged: true },
     ]);
     expect(await requestsOf(colleague, briar)).toHaveLength(1);
+  });
+});
+
+test('the list opens with what is open, the oldest first; without that filter it has all, and comes back so', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  const { request: ended } = await addRequest(colleague, { isSelfManaged: true }, 'Ended-Quill');
+  await colleague.ask('POST', `${path}/${ended.id}/events`, { status: 'Completed' });
+  await addRequest(colleague, {}, 'Open-Quill');
+  const total = async (query: string) =>
+    (await colleague.ask<{ totalCount: number }>('GET', `${path}?count=1&${query}`)).totalCount;
+  const open = [
+    'RequestSubmitted',
+    'RequestInProgress',
+    'AdditionalInformationRequested',
+    'SecondAttemptMissingInfo',
+    'ThirdAttemptMissingInfo',
+    'AdditionalInformationSubmitted',
+    'CancellationRequested',
+  ]
+    .map((status) => `currentEventStatus=${status}`)
+    .join('&');
+  const oldest = await colleague.ask<{ items: { id: string }[] }>(
+    'GET',
+    `${path}?count=1&${open}&sortedBy=CreatedAt&sortDirection=Asc`,
+  );
+  await signIn('specialist', '/');
+  await mainLink(page, 'Credentialing').click();
+  const list = new List(page, 'requests');
+  await list.has(await total(open));
+  const filter = page.getByRole('button', { name: 'Status: Open' });
+  await expect(filter).toBeVisible();
+  await expect(list.rows().first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    new RegExp(`/credentialing/${oldest.items[0]?.id}`),
+  );
+  const tabs = page.getByRole('navigation', { name: 'Credentialing requests' });
+  await expect(tabs.getByRole('link', { name: /^List/ })).toHaveText(
+    new RegExp(`${(await total(open)).toLocaleString('en-US')}$`),
+  );
+
+  await test.step('the board has the columns of what is over, too', async () => {
+    await tabs.getByRole('link', { name: 'Board' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: /^Completed/ }).first()).toBeVisible();
+    await tabs.getByRole('link', { name: /^List/ }).click();
+    await expect(filter).toBeVisible();
+  });
+
+  await test.step('without the filter', async () => {
+    await page.getByRole('button', { name: 'Remove the filter Status' }).click();
+    await list.has(await total(''));
+    await expect(list.rows().first()).toContainText('Open-Quill');
+    await page.reload();
+    await list.has(await total(''));
+    await expect(filter).toBeHidden();
+    await list.open('Ended-Quill');
+    await expect(heading(page)).toContainText('Ended-Quill');
+    await page.goBack();
+    await list.has(await total(''));
+  });
+
+  await test.step('and anew by the navigation', async () => {
+    await mainLink(page, 'Credentialing').click();
+    await expect(filter).toBeVisible();
+    await list.has(await total(open));
   });
 });

@@ -3,7 +3,7 @@ import type { CredentialingRequest } from '@/api/models';
 import { getCredentialingRequestOptions, listCredentialingRequestsPages } from '@/api/operations.gen';
 import { fetchAllPages } from '@/api/paging';
 import { readOnFile } from '@/features/credentialing/read-on-file';
-import { requestStatuses } from '@/features/credentialing/request-statuses';
+import { openStatuses } from '@/features/credentialing/request-statuses';
 import { isOver, requestStatus } from '@/features/credentialing/request-words';
 import { severalAtATime } from '@/lib/several-at-a-time';
 import type { OpenFile } from './agenda';
@@ -30,8 +30,6 @@ export interface AgendaProgress {
 /** Whether the organization decides a request itself, and has not decided it yet (rules.md 17.1); who wants to cancel waits for none. */
 const isToBeDecided = (request: CredentialingRequest) =>
   request.isSelfManaged === true && !isOver(request) && requestStatus(request) !== 'CancellationRequested';
-
-const openStatuses = requestStatuses.filter((status) => !isOver({ currentEvent: { status } }));
 
 /**
  * Reads the open requests that the organization decides itself, the oldest first, each with its checklist and what is on file.

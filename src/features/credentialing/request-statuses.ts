@@ -16,6 +16,20 @@ export const requestStatuses = [
   'Cancelled',
 ] as const satisfies CredentialingEventStatus[];
 
+/** The statuses with which nothing more happens with a request. */
+export const finalStatuses: readonly string[] = [
+  'Completed',
+  'CompletedWithConcern',
+  'UnableToComplete',
+  'Cancelled',
+];
+
+/** The statuses of requests that nobody has brought to an end, as far as they are known. */
+export const openStatuses = requestStatuses.filter((status) => !finalStatuses.includes(status));
+
+/** Whether a status is among those of open requests. */
+export const isOpenStatus = (status: string): boolean => openStatuses.some((open) => open === status);
+
 /** The operator waits for something that we have to give. */
 export const waitingStatuses = [
   'AdditionalInformationRequested',

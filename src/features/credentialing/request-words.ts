@@ -2,15 +2,7 @@ import type { CredentialingEventStatus, CredentialingRequest, Details } from '@/
 import { now } from '@/lib/clock';
 import { instant } from '@/lib/dates';
 import { fullName, personName, spellOut, textOf } from '@/lib/words';
-import { requestStatuses, statusWords, waitingStatuses } from './request-statuses';
-
-/** The statuses of a request with which nothing more happens. */
-export const finalStatuses: readonly string[] = [
-  'Completed',
-  'CompletedWithConcern',
-  'UnableToComplete',
-  'Cancelled',
-];
+import { finalStatuses, requestStatuses, statusWords, waitingStatuses } from './request-statuses';
 
 /** What the organization may say of a request that the operator processes. */
 const ofOrganization = ['AdditionalInformationSubmitted', 'CancellationRequested'] as const;

@@ -26,6 +26,8 @@ export interface TextFilter<V = unknown> extends Base<V> {
 export interface ChoiceFilter<V = unknown> extends Base<V> {
   kind: 'choice' | 'choices';
   options: readonly Option[];
+  /** Values that have a name together: a chip with just these says it in their place. */
+  together?: { label: string; values: readonly string[] };
   /** The options are suggestions: other values may be typed, and the service may know more of them. */
   open?: boolean;
   more?: ChoiceQuery;
@@ -157,11 +159,12 @@ export function choice<const V extends string>(
   });
 }
 
-/** One or several of the values that the service knows. */
+/** One or several of the values that the service knows; some of them may have a name `together`. */
 export function choices<const V extends string>(
   label: string,
   values: readonly V[],
   words?: Words,
+  together?: { label: string; values: readonly V[] },
 ): ChoiceFilter<V[]> {
   const known = () => z.array(z.enum([...values])).check(z.minLength(1));
   const keepKnown = (raw: unknown) =>
@@ -169,6 +172,7 @@ export function choices<const V extends string>(
   return withOptions(() => options(values, words), {
     kind: 'choices',
     label,
+    ...(together && { together }),
     parse: reader(known, keepKnown),
   });
 }
@@ -298,6 +302,8 @@ export function valueText(filter: Filter, value: unknown): string {
     case 'date':
       return `${filter.word} ${formatDate(String(value))}`.trim();
     default: {
+      const together = 'together' in filter ? filter.together : undefined;
+      if (together && Array.isArray(value) && isSameSet(together.values, value)) return together.label;
       const list = Array.isArray(value) ? value.map(label) : [label(value)];
       if (list.length > 3)
         return `${list.slice(0, 2).join(', ')} and ${count(list.length - 2, 'more', 'more')}`;
@@ -305,3 +311,6 @@ export function valueText(filter: Filter, value: unknown): string {
     }
   }
 }
+
+const isSameSet = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === new Set(other).size && other.every((value) => one.includes(value));

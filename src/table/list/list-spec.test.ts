@@ -11,7 +11,7 @@ const list = defineList({
     name: text('Name'),
     npi: npi('NPI'),
     status: choice('Status', ['NeedsReview', 'ExpiresSoon']),
-    approved: choices('Approved', ['Pending', 'Yes', 'No']),
+    approved: choices('Approved', ['Pending', 'Yes', 'No'], {}, { label: 'Decided', values: ['Yes', 'No'] }),
     credentialing: openChoices('Credentialing', ['Credentialed']),
     until: date('Next', 'by'),
     deactivated: boolean('Deactivated'),
@@ -110,7 +110,12 @@ describe('filters in words', () => {
     expect(valueText(list.filters.status, 'NeedsReview')).toBe('Needs review');
     expect(valueText(list.filters.until, '2026-12-31')).toBe('by Dec 31, 2026');
     expect(valueText(list.filters.deactivated, false)).toBe('no');
-    expect(valueText(list.filters.approved, ['Yes', 'No'])).toBe('Yes or No');
+    expect(valueText(list.filters.approved, ['Yes', 'Pending'])).toBe('Yes or Pending');
+    expect(valueText(list.filters.approved, ['No', 'Yes']), 'by the name that they have together').toBe(
+      'Decided',
+    );
+    expect(valueText(list.filters.approved, ['No'])).toBe('No');
+    expect(valueText(list.filters.approved, ['No', 'Yes', 'Pending'])).toBe('No or Yes or Pending');
     expect(valueText(list.filters.credentialing, ['A', 'B', 'C', 'D'])).toBe('A, B and 2 more');
   });
 

@@ -27,6 +27,11 @@ export interface ListSpec<F extends Filters, S extends string> {
   sort: { sortedBy: NoInfer<S>; sortDirection: SortDirection };
   /** The sort that goes with certain filters, as long as none is chosen. */
   sortFor?: (values: FilterValues<F>) => { sortedBy: NoInfer<S>; sortDirection: SortDirection } | undefined;
+  /**
+   * The filters with which it opens where its address says nothing at all. They go into the address, so that they are seen and
+   * can be taken away; the list without them says its sort there.
+   */
+  opensWith?: FilterValues<F>;
   box?: SearchBox<F>;
 }
 
@@ -109,6 +114,10 @@ export function defineList<F extends Filters, S extends string>(spec: ListSpec<F
   return list;
 }
 
+/** Whether an address has no search at all: neither filters nor a sort, a view or what else its screen has. */
+export const saysNothing = (search: Record<string, unknown>): boolean =>
+  Object.values(search).every((value) => value === undefined);
+
 const declared = new Map<string, List>();
 
 /** The list of a name, whatever screen it is on; undefined when this console has none of it. */
@@ -172,8 +181,9 @@ export function listRoute<F extends Filters, S extends string, T>(
   list: List<F, S> & { rows?: Rows<F, S, T> },
   load?: () => Promise<Rows<F, S, T>>,
 ): ListRoute<F, S> {
+  const { opensWith } = list;
   return {
-    validateSearch: list.validateSearch,
+    validateSearch: (raw) => (opensWith && saysNothing(raw) ? { ...opensWith } : list.validateSearch(raw)),
     loaderDeps: ({ search }) => list.toParams(search),
     loader({ context: { queryClient }, deps, cause }) {
       const readFirst = (rows: Rows<F, S, T>) =>

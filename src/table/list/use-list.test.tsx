@@ -48,8 +48,11 @@ const counted = () => ({
 const catColumns = columns<Cat, typeof plain>()([{ id: 'name', header: 'Name', value: ({ name }) => name }]);
 const catId = ({ id }: Cat) => id;
 
-function show() {
-  const [byRoute, byScreen] = [counted(), counted()];
+function show(opensWith?: typeof plain.opensWith) {
+  const [byRoute, byScreen] = [counted(), counted()].map((one) => ({
+    ...one,
+    ...(opensWith && { opensWith }),
+  })) as [ReturnType<typeof counted>, ReturnType<typeof counted>];
   const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()();
   const route = createRoute({
     getParentRoute: () => rootRoute,
@@ -106,4 +109,20 @@ test('the line under the title counts what there is, and says of how many only w
   expect(await screen.findByText('1 cat')).toBeTruthy();
   await act(() => router.navigate({ to: '/cats', search: { coat: 'Grey' } } as never));
   expect(await screen.findByText('1 of 2 match')).toBeTruthy();
+});
+
+test('a list that opens with a filter says it in its address; without it all is there, also after a reload', async () => {
+  const { router } = show({ coat: 'Grey' });
+  await screen.findByText('1 of 2 match');
+  expect(router.state.location.search).toEqual({ coat: 'Grey' });
+  act(() => screen.getByRole('button', { name: 'Remove the filter Coat' }).click());
+  expect(await screen.findByText('1 cat')).toBeTruthy();
+  const whole = { sortedBy: 'Name', sortDirection: 'Asc' };
+  expect(router.state.location.search).toEqual(whole);
+  await act(() => router.load());
+  expect(router.state.location.search).toEqual(whole);
+  await act(() => router.navigate({ to: '/cats', search: { coat: 'Red' } } as never));
+  expect(router.state.location.search, 'a link from elsewhere').toEqual({ coat: 'Red' });
+  await act(() => router.navigate({ to: '/cats', search: { view: 'All my cats' } } as never));
+  expect(router.state.location.search, 'a saved view').toEqual({ view: 'All my cats' });
 });

@@ -12,6 +12,7 @@ import {
   type ListSearch,
   type ListWithRows,
   type Rows,
+  saysNothing,
   type SortDirection,
 } from './list-spec';
 
@@ -79,7 +80,11 @@ export function useListSearch<F extends Filters, S extends string>(list: List<F,
     const set: ListSearchState<F, S>['set'] = (patch, how) => {
       // Somebody is on the way to another screen, whose address is its own: what was typed here last comes too late.
       if (trimPathRight(router.latestLocation.pathname) !== pathname) return;
-      const merge = (previous: Patch) => withoutUndefined({ ...previous, ...patch });
+      const merge = (previous: Patch) => {
+        const next = withoutUndefined({ ...previous, ...patch });
+        // An address that says nothing opens the list anew, with the filters that were taken away here.
+        return list.opensWith && saysNothing(next) ? { ...list.sort } : next;
+      };
       // The search type of "wherever this list stands" cannot be named here; the route validates it.
       void navigate({ to: '.', search: merge as never, replace: how?.replace ?? false, resetScroll: false });
     };

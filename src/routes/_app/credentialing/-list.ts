@@ -10,7 +10,12 @@ import { nameOrNpiBox } from '@/table/list/name-box';
 import { assignmentFilter } from '@/table/list/assignment';
 import { defineList, servicePages } from '@/table/list/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
-import { requestStatuses, statusWords } from '@/features/credentialing/request-statuses';
+import {
+  isOpenStatus,
+  openStatuses,
+  requestStatuses,
+  statusWords,
+} from '@/features/credentialing/request-statuses';
 import { userWords } from '@/lib/words';
 import { assignedRows } from '@/table/list/my-assignment';
 
@@ -38,7 +43,8 @@ export const ownerFilter = (label: string) =>
   );
 
 /** The statuses that the contract names; one that came later cannot be chosen. */
-export const statusFilter = (label: string) => choices(label, requestStatuses, inWords);
+export const statusFilter = (label: string) =>
+  choices(label, requestStatuses, inWords, { label: 'Open', values: openStatuses });
 
 export const requestId = ({ id }: CredentialingRequest) => id;
 
@@ -55,7 +61,10 @@ export const requestRows = ({ share, ...filters }: RequestParams) =>
     },
   );
 
-/** Every filter and sort of `GET /credentialing-requests` (openapi.yaml). */
+/**
+ * Every filter and sort of `GET /credentialing-requests` (openapi.yaml). It opens with the open requests. Where only such are
+ * asked for, what waits longest is first; the service has no order that would put them before those that are over.
+ */
 export const requestList = defineList({
   name: 'credentialing requests',
   one: 'request',
@@ -93,6 +102,9 @@ export const requestList = defineList({
     Id: 'id',
   },
   sort: { sortedBy: 'CreatedAt', sortDirection: 'Desc' },
+  sortFor: ({ currentEventStatus: asked }) =>
+    asked?.every(isOpenStatus) ? { sortedBy: 'CreatedAt', sortDirection: 'Asc' } : undefined,
+  opensWith: { currentEventStatus: openStatuses },
   box: nameOrNpiBox('Provider or facility', 'entityName', 'entityNpi'),
   rows: requestRows,
 });

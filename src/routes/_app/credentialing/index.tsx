@@ -31,10 +31,12 @@ const editRequests = async () => (await import('./-edit-requests')).EditRequests
 const writeLetters = async () => (await import('@/features/letters/for-selection')).WriteForRequests;
 const addEvents = async () => (await import('./-add-events')).AddEvents;
 
+const ofList = listRoute(requestList);
+
 export const Route = createFileRoute('/_app/credentialing/')({
-  ...listRoute(requestList),
+  ...ofList,
   validateSearch: (raw: Record<string, unknown>) => ({
-    ...requestList.validateSearch(raw),
+    ...ofList.validateSearch(raw),
     // `view` is the name of a saved view, as on every list.
     ...(raw['board'] === true ? { board: true as const } : {}),
     ...(raw['lanes'] === true ? { lanes: true as const } : {}),
@@ -76,7 +78,14 @@ function Requests() {
     <ListPage
       title="Credentialing"
       subtitle={<AssignmentCount listed={listed} total={total} />}
-      above={<RequestTabs current={board ? 'board' : 'list'} assignment={params.share} mine={myTotal} />}
+      above={
+        <RequestTabs
+          current={board ? 'board' : 'list'}
+          assignment={params.share}
+          mine={myTotal}
+          isWhole={!board && !params.currentEventStatus}
+        />
+      }
       listed={listed}
       columns={requestColumns}
       rowId={requestId}

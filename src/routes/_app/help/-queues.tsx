@@ -44,8 +44,9 @@ export function Queues() {
             Credentialing requests that wait for information
           </Link>
           : the operator asked for what is missing. Submit it on the page of the request, where every gap is
-          named. All requests stand under <Link to="/credentialing">Credentialing</Link>, as a list or as a
-          board.
+          named. All requests stand under <Link to="/credentialing">Credentialing</Link>, as a board or as a
+          list, which opens with the open ones, the oldest first; without that filter it has those that are
+          over too.
         </List.Item>
         <List.Item>
           <Link to="/credentialing/due" search={dueWithin(dueDays)}>

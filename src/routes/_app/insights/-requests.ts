@@ -1,9 +1,14 @@
-import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
+import type { CredentialingRequest } from '@/api/models';
 import { listCredentialingRequestsPages } from '@/api/operations.gen';
 import { instant, localDay } from '@/lib/dates';
 import { spellOut, uncapitalized } from '@/lib/words';
-import { completedStatuses, requestStatuses } from '@/features/credentialing/request-statuses';
-import { entityName, isOver } from '@/features/credentialing/request-words';
+import {
+  completedStatuses,
+  finalStatuses,
+  openStatuses,
+  requestStatuses,
+} from '@/features/credentialing/request-statuses';
+import { entityName } from '@/features/credentialing/request-words';
 import { midnight } from './-periods';
 import type { AggregationOptions } from './-aggregate';
 
@@ -23,9 +28,6 @@ export interface RequestFact {
 
 const dayMs = 86_400_000;
 
-const isFinal = (status: CredentialingEventStatus) => isOver({ currentEvent: { status } });
-export const finalStatuses = requestStatuses.filter(isFinal);
-export const openStatuses = requestStatuses.filter((status) => !isFinal(status));
 export const isCompleted = ({ status }: RequestFact) => completedStatuses.includes(status);
 
 /** A request that has ended by then, or is open still: `end` is in milliseconds. */
@@ -53,7 +55,7 @@ export function endedRequests(from: string): AggregationOptions<CredentialingReq
   return {
     key: ['insights', 'requests that ended', from],
     fetchPage: listCredentialingRequestsPages({
-      currentEventStatus: finalStatuses,
+      currentEventStatus: requestStatuses.filter((status) => finalStatuses.includes(status)),
       sortedBy: 'CurrentEventDate',
       sortDirection: 'Desc',
     }),

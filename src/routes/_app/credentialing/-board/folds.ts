@@ -1,4 +1,4 @@
-import { finalStatuses } from '@/features/credentialing/request-words';
+import { finalStatuses } from '@/features/credentialing/request-statuses';
 import { readStored, writeStored } from '@/lib/storage';
 import { useMemo } from 'react';
 import { createStore, useStore } from '@/lib/store';

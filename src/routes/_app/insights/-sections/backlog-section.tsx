@@ -6,14 +6,14 @@ import { count, formatNumber } from '@/lib/words';
 import type { RowLink } from '@/table/list/use-row-link';
 import { LinkButton } from '@/ui/button';
 import { Section } from '@/ui/layout';
-import { statusWords } from '@/features/credentialing/request-statuses';
+import { openStatuses, statusWords } from '@/features/credentialing/request-statuses';
 import { withRows, type InsightsSearch, type SectionProps } from '../-address';
 import { agedRequests, ages, backlogOf, noAge, type AgeRow, type StatusRow } from './backlog';
 import { daysWords } from '../-figures';
 import { FigureLink, FigureTable, KeyFigures, type FigureColumn } from '../-figure-table';
 import { Opened } from '../-opened';
 import { Picture } from '../-picture';
-import { kindWords, openRequests, openStatuses } from '../-requests';
+import { kindWords, openRequests } from '../-requests';
 import { useAggregation } from '../-aggregate';
 import { AggregationBody, AggregationLine } from '../-aggregation-line';
 

@@ -1,4 +1,5 @@
-import { openStatuses, type RequestFact } from '../-requests';
+import { openStatuses } from '@/features/credentialing/request-statuses';
+import type { RequestFact } from '../-requests';
 
 /** Ages in whole days, both included. */
 export const ages = [
