@@ -14,7 +14,7 @@ interface PhoneCellsProps<T> {
 
 /**
  * The row of narrow screens and panes: name and nearness above, the rest below. On a phone the reason why the row is listed has
- * lines of its own, or each column without a place in these lines one with its name: then the row is a card.
+ * lines of its own, or the columns without a place in these lines stand below with their names: then the row is a card.
  */
 export function PhoneCells<T>({ row, context, colIndex }: PhoneCellsProps<T>) {
   const { phone } = context;
@@ -41,21 +41,30 @@ export function PhoneCells<T>({ row, context, colIndex }: PhoneCellsProps<T>) {
         <span className={classes.phoneLine}>{slot('line')}</span>
         <span className={classes.phoneEnd}>{slot('lineEnd')}</span>
       </div>
-      {phone?.labeled.map((column, index) => (
+      {phone?.lines.map(({ columns, tracks }) => (
         <div
-          key={column.id}
-          role="gridcell"
-          aria-colindex={colIndex + 1 + index}
-          data-col={column.id}
-          data-mono={column.mono || undefined}
-          translate={column.mono ? 'no' : undefined}
-          className={classes.labeled}
+          key={columns[0]?.id}
+          role="none"
+          className={classes.labeledLine}
+          style={{ gridTemplateColumns: tracks }}
         >
-          {/* Its column's head says the same aloud. */}
-          <span className={classes.label} aria-hidden="true">
-            {column.header}
-          </span>
-          <span className={classes.labeledValue}>{cellOf(column, row)}</span>
+          {columns.map((column) => (
+            <div
+              key={column.id}
+              role="gridcell"
+              aria-colindex={colIndex + 1 + phone.labeled.indexOf(column)}
+              data-col={column.id}
+              data-mono={column.mono || undefined}
+              translate={column.mono ? 'no' : undefined}
+              className={classes.labeled}
+            >
+              {/* Its column's head says the same aloud. */}
+              <span className={classes.label} aria-hidden="true">
+                {column.phoneLabel ?? column.header}
+              </span>
+              <span className={classes.labeledValue}>{cellOf(column, row)}</span>
+            </div>
+          ))}
         </div>
       ))}
     </>

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('On a phone each column that has no place in the first lines stands on a line with its name, as a cell of its column', async () => {
+test('On a phone each column that has no place in the first lines stands below them with its name, as a cell of its column', async () => {
   show(serve);
   const person = await row('Person 3');
   const cell = within(person)

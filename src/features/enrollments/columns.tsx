@@ -25,6 +25,7 @@ const provider = entity<EnrollmentRow, NamesOf<Lists>>('provider', ({ providerNa
 
 const group = entity<EnrollmentRow, NamesOf<Lists>>('group', (row) => textOf(row.group?.name), {
   filter: 'groupId',
+  phoneWidth: 150,
 });
 
 const wordsOf = (billing: Billing | undefined) => billing && billingWords(billing);
@@ -45,12 +46,16 @@ const rest: Column<EnrollmentRow, NamesOf<Lists>>[] = [
   }),
   text('network', (row) => networkStatus(row.networkStatus), {
     label: 'Network status',
+    phoneLabel: 'Network',
+    phoneWidth: 96,
     sort: 'NetworkStatus',
     filter: 'networkStatus',
     width: 148,
   }),
   text('specialist', (row) => specialistType(row.specialistType), {
     label: 'Specialist type',
+    phoneLabel: 'Specialist',
+    phoneWidth: 96,
     sort: 'SpecialistType',
     filter: 'specialistType',
     width: 136,
@@ -63,6 +68,7 @@ const rest: Column<EnrollmentRow, NamesOf<Lists>>[] = [
   }),
   amount('waiting', (row) => daysSinceSubmission(row, localDay()), formatNumber, {
     label: 'Days since submission',
+    phoneLabel: 'Days since',
     width: 160,
   }),
   text('billing', (row) => wordsOf(billingOf(row, localDay())), {

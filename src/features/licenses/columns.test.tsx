@@ -2,6 +2,7 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { ProviderLicense } from '@/api/models';
+import { cardLines } from '@/table/testing-cards';
 import { AppProviders } from '@/ui/app-providers';
 import { setSetting } from '@/ui/settings';
 import { licenseColumns } from './columns';
@@ -59,3 +60,7 @@ test.each([
     expect(column('verification')?.phoneCell?.({ license } as ProviderLicense)).toBe(words);
   },
 );
+
+test('On a phone the card of a license has five lines', () => {
+  expect(cardLines(licenseColumns)).toBe(5);
+});

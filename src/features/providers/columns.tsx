@@ -56,6 +56,9 @@ export const providerColumns = columns<Provider, typeof providerList>()([
   list('also', ({ additionalPracticeStates }) => additionalPracticeStates, {
     label: 'Also practices',
     width: 124,
+    phoneSlot: 'line',
+    phoneCell: ({ additionalPracticeStates: states }) =>
+      states?.length ? `also ${states.join(', ')}` : null,
   }),
   date('credentialed', ({ credentialedDate }) => credentialedDate, { sort: 'CredentialedDate', width: 140 }),
   date('next', ({ nextCredentialingDate }) => nextCredentialingDate, {

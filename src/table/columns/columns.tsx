@@ -43,6 +43,10 @@ export interface Column<T, N extends Names = Names> {
   phoneSlot?: PhoneSlot;
   /** What the phone shows in the slot where it differs from `cell`. */
   phoneCell?: (row: T) => ReactNode;
+  /** Its name on a phone, where the header is longer than a line has room for. */
+  phoneLabel?: string;
+  /** Pixels that its value takes on a phone beside its name, where that says more than its width. */
+  phoneWidth?: number;
   /** Why the row is listed, of a queue: what a phone shows of it on lines of its own, in place of its slot. */
   phoneReason?: (row: T) => ReactNode;
 }

@@ -126,6 +126,9 @@ export function status<T, N extends Names = Names>(
   );
 }
 
+/** Pixels of a date on a phone, of how long ago something was, of a number, and of yes or no. */
+const phoneWidths = { date: 78, time: 84, number: 44, yesNo: 36 };
+
 /** Sort words of columns that hold dates. */
 export const byDate = ['oldest first', 'newest first'] as const;
 
@@ -156,7 +159,7 @@ export function date<T, N extends Names = Names>(
       value: (row) => calendarDay(value(row)) ?? written(value(row)),
       cell: (row) => <DateText value={value(row)} relative={relative} />,
       sortWords: byDate,
-      ...(relative ? { width: 208, keepsWidth: true } : { width: 128 }),
+      ...(relative ? { width: 208, keepsWidth: true } : { width: 128, phoneWidth: phoneWidths.date }),
       ...(phoneWords && { phoneCell: near }),
     },
     rest,
@@ -172,7 +175,13 @@ export function day<T, N extends Names = Names>(
   const cell = (row: T) => <DayText value={value(row)} />;
   return column(
     id,
-    { value: (row) => localDayOf(value(row)) ?? written(value(row)), cell, sortWords: byDate, width: 128 },
+    {
+      value: (row) => localDayOf(value(row)) ?? written(value(row)),
+      cell,
+      sortWords: byDate,
+      width: 128,
+      phoneWidth: phoneWidths.date,
+    },
     options,
   );
 }
@@ -184,7 +193,7 @@ export function time<T, N extends Names = Names>(
   options?: ColumnOptions<T, N>,
 ): Column<T, N> {
   const cell = (row: T) => <DateTimeText value={value(row)} />;
-  return column(id, { value, cell, sortWords: byDate, width: 144 }, options);
+  return column(id, { value, cell, sortWords: byDate, width: 144, phoneWidth: phoneWidths.time }, options);
 }
 
 /** A number in words of its own, such as a size, at the end of its cell; exported as the bare number. */
@@ -198,7 +207,7 @@ export function amount<T, N extends Names = Names>(
     const one = value(row);
     return (typeof one === 'number' ? words(one) : undefined) ?? <Dash />;
   };
-  return column(id, { value, cell, align: 'end', width: 96 }, options);
+  return column(id, { value, cell, align: 'end', width: 96, phoneWidth: phoneWidths.number }, options);
 }
 
 /** A number of things, at the end of its cell. */
@@ -226,5 +235,5 @@ export function yesNo<T, N extends Names = Names>(
     const one = value(row);
     return typeof one === 'boolean' ? words[one ? 0 : 1] : undefined;
   };
-  return column(id, { value: word, width: 104 }, rest);
+  return column(id, { value: word, width: 104, phoneWidth: phoneWidths.yesNo }, rest);
 }

@@ -20,16 +20,47 @@ const list = shown(
   columnOf('next'),
 );
 
-test('What has no place in the two first lines has a line of its own, and makes the row as much higher', () => {
+const linesOf = (...columns: Column<Row>[]) =>
+  phoneLayout(shown(columnOf('name'), ...columns), 'default').lines.map(({ columns: all }) =>
+    all.map(({ id }) => id),
+  );
+
+test('What has no place in the two first lines stands below them, and makes the row as much higher', () => {
   const layout = phoneLayout(list, 'default');
   expect(layout.labeled.map(({ id }) => id)).toEqual(['npi', 'next']);
-  const [one] = [phoneLayout(list.slice(0, 3), 'default')];
-  expect(phoneHeight(layout) - phoneHeight(one)).toBe(20);
+  const wide = columnOf('comments', { width: 400 });
+  const [one, more] = [list, [...list, ...shown(wide)]].map((all) =>
+    phoneHeight(phoneLayout(all, 'default')),
+  );
+  expect((more ?? 0) - (one ?? 0)).toBe(20);
+  expect(phoneHeight(layout) - phoneHeight(undefined)).toBe(26);
+});
+
+test('Short columns share a line, a long one has one of its own, and what is short fills what is left before it', () => {
+  const [npi, due] = [columnOf('npi', { width: 116 }), columnOf('due', { phoneWidth: 78 })];
+  const note = columnOf('note', { width: 320 });
+  expect(linesOf(npi, due)).toEqual([['npi', 'due']]);
+  expect(linesOf(npi, note, due)).toEqual([['npi', 'due'], ['note']]);
+  expect(linesOf(npi, columnOf('a name of many words', { width: 160 }))).toHaveLength(2);
+  expect(linesOf(npi, columnOf('a name of many words', { width: 160, phoneLabel: 'words' }))).toHaveLength(1);
+  const [first, second] = phoneLayout(shown(columnOf('name'), npi, note, due), 'default').labeled.slice(1);
+  expect([first?.id, second?.id], 'in the order of their lines').toEqual(['due', 'note']);
+});
+
+test('Two that fit into halves stand in halves, so that they are below each other; others have what they need', () => {
+  const tracks = (...columns: Column<Row>[]) =>
+    phoneLayout(shown(columnOf('name'), ...columns), 'default').lines[0]?.tracks;
+  expect(tracks(columnOf('npi', { width: 116 }), columnOf('due', { phoneWidth: 78 }))).toBe(
+    'minmax(0, 1fr) minmax(0, 1fr)',
+  );
+  expect(tracks(columnOf('npi', { width: 116 }), columnOf('treat', { width: 180 }))).toBe(
+    'minmax(0, 111fr) minmax(0, 171fr)',
+  );
 });
 
 test('A compact row has two lines, as one in a pane has', () => {
   const layout = phoneLayout(list, 'compact');
-  expect(layout.labeled).toEqual([]);
+  expect([layout.lines, layout.labeled]).toEqual([[], []]);
   expect(phoneHeight(layout)).toBe(phoneHeight(undefined));
 });
 

@@ -139,14 +139,14 @@ export function useTableModel<T extends object, F extends Filters, S extends str
     [narrow, columns.shown, density],
   );
   const rowHeight = Math.round((isPhone ? phoneHeight(phone) : rowHeights[density]) * scale);
-  const labeled = phone?.labeled.length ?? 0;
+  const lines = phone?.lines.length ?? 0;
   const gridStyle = useMemo(
     () => ({
       ...gridVariables(columns.shown, columns.widths, selectable, hasActions),
       '--row-height': `${rowHeight}px`,
-      '--labeled': `${labeled}`,
+      '--lines': `${lines}`,
     }),
-    [columns.shown, columns.widths, selectable, hasActions, rowHeight, labeled],
+    [columns.shown, columns.widths, selectable, hasActions, rowHeight, lines],
   );
 
   return {

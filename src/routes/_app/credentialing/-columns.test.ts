@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cardLines } from '@/table/testing-cards';
 import { requestColumns } from './-columns';
 
 test('The NPI of a provider is told by `npis` where `npi` is absent', () => {
@@ -6,4 +7,8 @@ test('The NPI of a provider is told by `npis` where `npi` is absent', () => {
   expect(npi?.value({ id: 'r', provider: { npi: 1_234_567_893, npis: [1_000_000_004] } })).toBe('1234567893');
   expect(npi?.value({ id: 'r', provider: { npis: [1_000_000_004] } })).toBe('1000000004');
   expect(npi?.value({ id: 'r', provider: {} })).toBeUndefined();
+});
+
+test('On a phone the card of a request has four lines', () => {
+  expect(cardLines(requestColumns)).toBe(4);
 });

@@ -41,6 +41,7 @@ export const requestColumns = columns<CredentialingRequest, typeof requestList>(
   }),
   date('received', (request) => request.applicationReceivedDate, {
     label: 'Application received',
+    phoneLabel: 'Received',
     width: 156,
   }),
   status('credentialing', 'credentialing', ({ provider }) => provider?.credentialingStatus, {
