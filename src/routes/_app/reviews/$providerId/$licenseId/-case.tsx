@@ -40,12 +40,12 @@ import {
   useReviewed,
 } from './-earlier';
 import { ReviewEvidence } from './-evidence';
-import { ReviewDecided } from './-decided';
-import { ReviewFinished } from './-finished';
+import { ReviewDecided } from './-outcome/decided';
+import { ReviewFinished } from './-outcome/finished';
 import { ReviewHead } from './-head';
-import { HeldBar } from './-held-bar';
+import { HeldBar } from './-outcome/held-bar';
 import { useReviewKeys } from './-keys';
-import { ReviewNotice } from './-notice';
+import { ReviewNotice } from './-outcome/notice';
 import { marksOf } from './-rows';
 import { ReviewPosition, type ReviewSearch, useOpenCase } from './-position';
 import { ReviewTrouble } from './-trouble';
@@ -228,7 +228,6 @@ export function ReviewCase(props: ReviewCaseProps) {
         search={search}
         actions={<ReviewPosition position={position} open={openCase} disabled={pending} />}
       />
-      {last && <LastDecision last={last} onUse={isFixed ? undefined : decideAsBefore} />}
       <ReviewEvidence
         license={license}
         provider={provider}
@@ -241,7 +240,9 @@ export function ReviewCase(props: ReviewCaseProps) {
       >
         <EarlierDecisions earlier={earlier} isLoading={!history.data} />
       </ReviewEvidence>
-      <ReviewNotice except={ids.licenseId} search={search} onReturn={onReturn} />
+      <ReviewNotice except={ids.licenseId} search={search} onReturn={onReturn}>
+        {last && <LastDecision last={last} onUse={isFixed ? undefined : decideAsBefore} />}
+      </ReviewNotice>
       {isDecidedHere ? (
         <HeldBar decision={own} onUndone={() => guard.movesOn()} />
       ) : (

@@ -7,7 +7,6 @@ import { capitalized, textOf } from '@/lib/words';
 import { decide, decisions, emptyDraft, isNoteAbout, reasonIn, type Draft } from '@/review/decision';
 import { Button } from '@/ui/button';
 import { Fact, Facts, Note, Section } from '@/ui/layout';
-import { QueueNotices } from '@/ui/queue-pane';
 import { Status } from '@/ui/status';
 import { Keys, DayText } from '@/ui/text';
 import { newestFirst } from '@/features/licenses/data';
@@ -124,31 +123,31 @@ export function draftAsBefore(
 const whoAndWhat = ({ name, licenseNumber, licenseType }: LicenseVerificationResult) =>
   JSON.stringify([name, licenseNumber, licenseType].map((text) => textOf(text).toLowerCase()));
 
-/** Offers the last decision on the same license again; nothing is sent by it. */
+/**
+ * Offers the last decision on the same license again; nothing is sent by it. It may come after the evidence, and belongs where
+ * it moves nothing: into the dock above the bar.
+ */
 export function LastDecision(props: { last: ReviewedVerification; onUse: (() => void) | undefined }) {
   const { last, onUse } = props;
   const reason = reasonIn(last.note);
   const nameOf = useUserName();
   return (
-    <QueueNotices>
-      <section aria-label="Last decision on this license">
-        <Note
-          action={
-            onUse && (
-              <Button size="xs" variant="default" onClick={onUse} rightSection={<Keys keys="l" />}>
-                Decide as before
-              </Button>
-            )
-          }
-        >
-          <strong>
-            <Status of="verification" value={last.verification.status} />
-          </strong>{' '}
-          {[whichResult(last.verification), decidedWords(last, nameOf)].filter(Boolean).join(', ')}: “{reason}
-          ”
-        </Note>
-      </section>
-    </QueueNotices>
+    <section aria-label="Last decision on this license">
+      <Note
+        action={
+          onUse && (
+            <Button size="xs" variant="default" onClick={onUse} rightSection={<Keys keys="l" />}>
+              Decide as before
+            </Button>
+          )
+        }
+      >
+        <strong>
+          <Status of="verification" value={last.verification.status} />
+        </strong>{' '}
+        {[whichResult(last.verification), decidedWords(last, nameOf)].filter(Boolean).join(', ')}: “{reason}”
+      </Note>
+    </section>
   );
 }
 

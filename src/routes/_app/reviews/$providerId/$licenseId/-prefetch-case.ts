@@ -6,6 +6,7 @@ import {
   listProviderNotesOptions,
 } from '@/api/operations.gen';
 import { fileBlobOptions } from '@/features/files/blob';
+import { licenseEventOptions } from '@/features/reviews/decision-event';
 
 /** Screenshots fetched ahead; more than the eye meets first would only load the network. */
 const firstScreenshots = 3;
@@ -22,6 +23,7 @@ export async function prefetchCase(
   const fetched = queryClient.prefetchQuery(getProviderOptions({ providerId }));
   void queryClient.prefetchQuery(listProviderNotesOptions({ providerId }));
   void queryClient.prefetchQuery(listLicenseVerificationsOptions({ providerId, licenseId }));
+  void queryClient.prefetchInfiniteQuery(licenseEventOptions(licenseId));
   const license = await queryClient
     .fetchQuery(getLicenseOptions({ providerId, licenseId }))
     .catch(() => undefined);

@@ -10,8 +10,8 @@ import { undoQueue } from '@/jobs/undo-queue';
 import { emptySession } from '@/queue/session';
 import { renderScreen } from '@/ui/testing';
 import { ReviewCase } from './-case';
-import { ReviewDecided } from './-decided';
-import { ReviewFinished } from './-finished';
+import { ReviewDecided } from './-outcome/decided';
+import { ReviewFinished } from './-outcome/finished';
 import { useReviewPosition } from './-use-review-position';
 
 const ids = { providerId: 'p1', licenseId: 'l1' };
@@ -161,3 +161,21 @@ export const send = () =>
   act(async () => {
     fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
   });
+
+/** Whether a result is the one that is chosen. */
+export const isChosen = (nth: number) =>
+  screen.getByRole<HTMLInputElement>('radio', { name: `Result ${nth}` }).checked;
+
+/** Chooses the second result, by keys, and says why. */
+export async function choose({ user }: Awaited<ReturnType<typeof openCase>>): Promise<void> {
+  await user.keyboard('2w');
+  await user.paste('Her middle name');
+}
+
+/** Opens the case and decides it so. */
+export async function decide() {
+  const shown = await openCase();
+  await choose(shown);
+  await send();
+  return shown;
+}

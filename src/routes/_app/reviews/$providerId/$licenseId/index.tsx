@@ -6,7 +6,7 @@ import { reviewList } from '@/features/reviews/list';
 import { caseId, type QueuedCase } from '@/features/reviews/session';
 import { undoQueue } from '@/jobs/undo-queue';
 import { ReviewCase } from './-case';
-import { ReviewDecided } from './-decided';
+import { ReviewDecided } from './-outcome/decided';
 import { getLicenseOptions, getProviderOptions } from '@/api/operations.gen';
 import { PrerenderNext } from '@/queue/prerender-next';
 import { usePrefetchedCases } from './-position';

@@ -13,8 +13,8 @@ import { Button, LinkButton } from '@/ui/button';
 import { onSingleClick } from '@/ui/decision-guard';
 import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
-import { useDecisionEvent } from './-earlier';
-import type { ReviewSearch } from './-position';
+import { useDecisionEvent } from '../-earlier';
+import type { ReviewSearch } from '../-position';
 
 interface FailedReviewNoteProps {
   failed: FailedReview;

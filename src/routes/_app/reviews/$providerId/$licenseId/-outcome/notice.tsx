@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { decisionWords, takeReviewBack, useFailedReviews, useLastReview } from '@/features/reviews/decisions';
 import { useWaitingWork } from '@/jobs/undo-queue';
 import { Countdown } from '@/queue/countdown';
@@ -10,8 +11,8 @@ import { Note } from '@/ui/layout';
 import { QueueDock } from '@/ui/queue-pane';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Keys } from '@/ui/text';
-import { FailedReviewNote } from './-failed';
-import { type ReviewSearch, useOpenCase } from './-position';
+import { FailedReviewNote } from './failed';
+import { type ReviewSearch, useOpenCase } from '../-position';
 
 interface ReviewNoticeProps {
   /** The license of the case that is open: its own decision stands in its bar. */
@@ -19,13 +20,15 @@ interface ReviewNoticeProps {
   search: ReviewSearch;
   /** Called on the way back to the case of a license, which may be the one whose address is open already. */
   onReturn?: ((licenseId: string) => void) | undefined;
+  /** What there is to say of the open case. */
+  children?: ReactNode;
 }
 
 /**
  * The decision that was made last, with its undo while it waits and the way back to it, and those that did not get through:
  * between the case and its bar, where they cover nothing and move nothing.
  */
-export function ReviewNotice({ except, search, onReturn }: ReviewNoticeProps) {
+export function ReviewNotice({ except, search, onReturn, children }: ReviewNoticeProps) {
   const queryClient = useQueryClient();
   const last = useLastReview();
   const failed = useFailedReviews();
@@ -55,6 +58,9 @@ export function ReviewNotice({ except, search, onReturn }: ReviewNoticeProps) {
           onOpen={() => onReturn?.(one.id)}
         />
       ))}
+      {/* It comes with a case and grows upwards: the decision before, with its undo, stays where it is, and so does this
+          when another one fails. */}
+      {children}
       {last && last.id !== except && (
         <Note
           tone={last.status === 'success' ? 'success' : 'info'}

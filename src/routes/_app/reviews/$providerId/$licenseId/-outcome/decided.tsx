@@ -13,17 +13,23 @@ import { EmptyState } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { isOwn } from '@/features/reviews/decision-event';
 import { draftId, reviewDrafts } from '@/features/reviews/draft';
-import { EarlierDecisions, earlierOf, useReviewed, whichResult, type ReviewedVerification } from './-earlier';
-import { ReviewEvidence } from './-evidence';
-import { ReviewHead } from './-head';
-import { useEvidenceKeys } from './-keys';
-import { ReviewNotice } from './-notice';
+import {
+  EarlierDecisions,
+  earlierOf,
+  useReviewed,
+  whichResult,
+  type ReviewedVerification,
+} from '../-earlier';
+import { ReviewEvidence } from '../-evidence';
+import { ReviewHead } from '../-head';
+import { useEvidenceKeys } from '../-keys';
+import { ReviewNotice } from './notice';
 import type { ReviewParams } from '@/features/reviews/list';
 import { type Position, recordReview } from '@/features/reviews/session';
 import { resultsOf } from '@/features/reviews/words';
-import { ReviewPosition, useOpenCase, type ReviewSearch } from './-position';
-import { ReviewUnsavedReason } from './-unsaved-reason';
-import { useEvidenceView } from './-use-evidence-view';
+import { ReviewPosition, useOpenCase, type ReviewSearch } from '../-position';
+import { ReviewUnsavedReason } from './unsaved-reason';
+import { useEvidenceView } from '../-use-evidence-view';
 
 interface ReviewDecidedProps {
   ids: { providerId: string; licenseId: string };

@@ -5,8 +5,8 @@ import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
 import { EmptyState } from '@/ui/states';
 import type { Position } from '@/features/reviews/session';
-import { ReviewNotice } from './-notice';
-import type { ReviewSearch } from './-position';
+import { ReviewNotice } from './notice';
+import type { ReviewSearch } from '../-position';
 
 interface ReviewFinishedProps {
   position: Position;

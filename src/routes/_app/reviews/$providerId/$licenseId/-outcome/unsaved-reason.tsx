@@ -13,7 +13,7 @@ import { InlineError } from '@/ui/states';
 import { draftId, isAsDrafted, noteText, reviewDrafts, type KeptDraft } from '@/features/reviews/draft';
 import { isOwn } from '@/features/reviews/decision-event';
 import { dropReviewFailure } from '@/features/reviews/decisions';
-import { useDecisionEvent } from './-earlier';
+import { useDecisionEvent } from '../-earlier';
 import { actorOf } from '@/features/events/words';
 import { listOf, resultsOf } from '@/features/reviews/words';
 
