@@ -1,9 +1,10 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { beginning } from './support/addresses';
 import { alertNote, dismiss, test as alertTest } from './support/alerts';
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { goWithin } from './support/page';
+import { goWithin, heading } from './support/page';
+import { test as reviewTest } from './support/review';
 
 /** Where something begins, from the left and from above. */
 const placeOf = async (what: Locator) => {
@@ -87,5 +88,122 @@ alertTest(
     await refused.getByRole('button', { name: 'Try again' }).click();
     await expect(refused).toBeHidden();
     expect(await places()).toEqual(before);
+  },
+);
+
+/** Windows of a desk and of a phone. */
+const windows = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+];
+
+/** Holds answers of a path back until what this gives is called. */
+async function holdBack(page: Page, path: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  const hold = (route: Route) => void held.push(route);
+  await page.route(path, hold);
+  return async () => {
+    await page.unroute(path, hold);
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** Collects from now on what the browser says was moved without anybody pressing anything. Gives what it was. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+        moved.push(...entry.sources.map(({ node }) => node?.textContent?.slice(0, 80) ?? ''));
+    }).observe({ type: 'layout-shift' });
+  });
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          // What was painted last is told a moment later.
+          setTimeout(() => resolve((globalThis as unknown as { moved: string[] }).moved), 200);
+        }),
+    );
+}
+
+test('On Today notes that name somebody come late and move nothing, on a phone neither', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  const { id: providerId } = await colleague.addProvider({ firstName: 'Ada', lastName: 'Steady-Quill' });
+  for (const name of ['1', '2'])
+    await colleague.keep(`credence-mentions/specialist%40credence%2eexample/${name}.json`, {
+      version: 1,
+      providerId,
+      provider: 'Ada Steady-Quill',
+      note: '@Dana Whitfield please look at her second license before the committee meets',
+      by: 'admin@credence.example',
+      at: '2026-01-05T15:00:00.000Z',
+    });
+  await signIn('specialist', '/help');
+  for (const size of windows)
+    await test.step(`${size.width}`, async () => {
+      await page.setViewportSize(size);
+      const release = await holdBack(page, /credence-mentions/);
+      await page.goto('/');
+      const main = page.getByRole('main');
+      const part = (name: RegExp) => main.getByRole('region', { name });
+      await expect(part(/^Done today/).getByText('You', { exact: true })).toBeVisible();
+      await expect(part(/^Sources/).getByRole('link', { name: /^All \d/ })).toBeVisible();
+      await part(/^Running/).scrollIntoViewIfNeeded();
+      await main.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      const places = async () => ({
+        done: await placeOf(part(/^Done today/)),
+        running: await placeOf(part(/^Running/)),
+        sources: await placeOf(part(/^Sources/)),
+      });
+      const before = await places();
+      const moved = await watchShifts(page);
+      await release();
+      const notes = part(/^Notes that name you/);
+      await expect(notes.getByRole('button', { name: /^Done/ })).toHaveCount(2);
+      expect(await places()).toEqual(before);
+      expect(await moved()).toEqual([]);
+      await notes.scrollIntoViewIfNeeded();
+      await expect(notes.getByText(/^@Dana Whitfield/).first()).toBeInViewport({ ratio: 1 });
+    });
+});
+
+reviewTest(
+  'The last decision on the license of a review comes late, moves neither evidence nor bar, and is offered beside it',
+  async ({ page, colleague, openCase }) => {
+    const [ada] = await openCase();
+    const { providerId = '', licenseId = '' } = ada ?? {};
+    await colleague.resolve(providerId, licenseId, { status: 'NotFound' });
+    const note = 'License MULTI-700 (TX) marked not found on review. The board has nobody of her name.';
+    await colleague.ask('POST', `/providers/${providerId}/notes`, { note });
+    await colleague.verifyAgain(providerId, licenseId);
+    for (const size of windows)
+      await reviewTest.step(`${size.width}`, async () => {
+        await page.setViewportSize(size);
+        const release = await holdBack(page, /\/notes|\/log\/events/);
+        await page.goto(`/reviews/${providerId}/${licenseId}`);
+        await expect(heading(page, /Ada/)).toBeVisible();
+        const seen = (role: 'region' | 'table' | 'textbox', name: RegExp) =>
+          page.getByRole(role, { name }).filter({ visible: true });
+        await expect(seen('region', /^Earlier/).getByText('As the source answered, no review')).toBeHidden();
+        await expect(seen('region', /^Earlier/).getByText('Not found')).toBeVisible();
+        const places = async () => ({
+          evidence: await placeOf(seen('table', /^On file against/)),
+          reason: await placeOf(seen('textbox', /^Reason in your own words/)),
+        });
+        const before = await places();
+        const moved = await watchShifts(page);
+        await release();
+        const last = seen('region', /^Last decision on this license/);
+        await expect(last).toContainText('The board has nobody of her name.');
+        await expect(last.getByRole('button', { name: /^Decide as before/ })).toBeInViewport({ ratio: 1 });
+        expect(await places()).toEqual(before);
+        expect(await moved()).toEqual([]);
+        await expect(seen('table', /^On file against/)).toBeInViewport();
+      });
   },
 );

@@ -1,4 +1,4 @@
-import { Divider, SimpleGrid } from '@mantine/core';
+import { Divider, SimpleGrid, Stack } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
@@ -81,10 +81,13 @@ function Today() {
       <TodayExpiring />
       <Divider />
       <SimpleGrid minColWidth="280px" spacing={40} verticalSpacing="lg" px="var(--page-x)" pt="md" pb="xl">
-        <TodayMentions />
         <TodayDone />
-        <TodaySources />
         <TodayRunning />
+        {/* Last in its column, and on a phone of all: nothing stands below what comes by itself. */}
+        <Stack gap="lg">
+          <TodaySources />
+          <TodayMentions />
+        </Stack>
       </SimpleGrid>
     </>
   );

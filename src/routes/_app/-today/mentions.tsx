@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Query, useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { invalidateAfter } from '@/api/invalidations';
 import { deleteFile } from '@/api/operations.gen';
@@ -13,12 +13,20 @@ import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { DateTimeText, Verbatim } from '@/ui/text';
 
-/** Notes that name whoever is signed in, until they are settled; nothing where there is none. */
+/** Whether a query reads for the first time what stands above the notes, and grows with it. */
+const isFirstAbove = ({ queryKey, state }: Query): boolean =>
+  state.data === undefined && (queryKey[1] === 'done' || queryKey[1] === 'source-trouble');
+
+/**
+ * Notes that name whoever is signed in, until they are settled; nothing where there is none. What stands above them is there
+ * first, so that they are not moved by it.
+ */
 export function TodayMentions() {
+  const isAboveRead = useIsFetching({ predicate: isFirstAbove }) === 0;
   const email = currentUser()?.email ?? '';
   const isBlocked = useReadBlocked('Files') !== undefined || email === '';
   const { data, error, refetch } = useQuery({ ...mentionsOptions(email), enabled: !isBlocked });
-  if (isBlocked) return null;
+  if (isBlocked || !isAboveRead) return null;
   if (error)
     return (
       <Section title="Notes that name you">
