@@ -14,7 +14,6 @@ import { readStored, sealedName, storedNames } from '@/lib/storage';
 import { SessionGuards } from '@/session/guards';
 import { AccountMenu } from '@/frame/account-menu';
 import { Connection, DemoBadge, EnvironmentBadge } from '@/frame/connection';
-import { ClosedPage } from '@/ui/closed-page';
 import { DialogHost } from '@/ui/dialog-host';
 import { Deferred } from '@/ui/deferred';
 import { PageIdleWatch, WhenPageIdle } from '@/ui/page-idle';
@@ -32,6 +31,8 @@ const loadLeave = () => import('@/frame/leave').then((module) => module.askToSig
 const ShortcutHelp = lazyComponent(() =>
   import('@/frame/shortcut-help').then((module) => module.ShortcutHelp),
 );
+// Who may see all screens never needs it.
+const ClosedPage = lazyComponent(() => import('@/ui/closed-page').then((module) => module.ClosedPage));
 const DemoPanel = lazyComponent(() => import('@/frame/demo-panel').then((module) => module.DemoPanel));
 
 export const Route = createFileRoute('/_app')({
@@ -144,7 +145,13 @@ function Screen() {
   return (
     // A dialog that cannot be drawn takes the screen that opened it with it, and not the frame.
     <CatchBoundary getResetKey={() => path} errorComponent={RouteError}>
-      {closed ? <ClosedPage {...closed} /> : <Outlet />}
+      {closed ? (
+        <Suspense>
+          <ClosedPage {...closed} />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
       <DialogHost />
     </CatchBoundary>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cellOf, plainText } from './columns/cell';
 import { NameCell } from './name-cell';
 import type { Column, PhoneSlot } from './columns/columns';
+import { roomOf } from './model/phone-layout';
 import type { RowContext } from './row-context';
 import classes from './table.module.css';
 
@@ -41,16 +42,12 @@ export function PhoneCells<T>({ row, context, colIndex }: PhoneCellsProps<T>) {
         <span className={classes.phoneLine}>{slot('line')}</span>
         <span className={classes.phoneEnd}>{slot('lineEnd')}</span>
       </div>
-      {phone?.lines.map(({ columns, tracks }) => (
-        <div
-          key={columns[0]?.id}
-          role="none"
-          className={classes.labeledLine}
-          style={{ gridTemplateColumns: tracks }}
-        >
+      {phone?.lines.map((columns) => (
+        <div key={columns[0]?.id} role="none" className={classes.labeledLine}>
           {columns.map((column) => (
             <div
               key={column.id}
+              style={{ flexGrow: roomOf(column) }}
               role="gridcell"
               aria-colindex={colIndex + 1 + phone.labeled.indexOf(column)}
               data-col={column.id}

@@ -27,9 +27,6 @@ export const finalStatuses: readonly string[] = [
 /** The statuses of requests that nobody has brought to an end, as far as they are known. */
 export const openStatuses = requestStatuses.filter((status) => !finalStatuses.includes(status));
 
-/** Whether a status is among those of open requests. */
-export const isOpenStatus = (status: string): boolean => openStatuses.some((open) => open === status);
-
 /** The operator waits for something that we have to give. */
 export const waitingStatuses = [
   'AdditionalInformationRequested',

@@ -1,7 +1,8 @@
 import { localDay } from '@/lib/dates';
 import { formatNumber, textOf } from '@/lib/words';
 import { columns, type Column, type NamesOf } from '@/table/columns/columns';
-import { amount, date, entity, mono, recorded, recordId, status, text } from '@/table/columns/kinds';
+import { date, entity, mono, recorded, status, text } from '@/table/columns/kinds';
+import { amount, recordId } from '@/table/columns/more-kinds';
 import { planName } from '@/domain/payers';
 import type { EnrollmentRow } from './rows';
 import {

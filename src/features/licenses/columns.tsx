@@ -1,7 +1,8 @@
 import type { ProviderLicense } from '@/api/models';
 import { localDay } from '@/lib/dates';
 import { columns } from '@/table/columns/columns';
-import { date, mono, person, recorded, status, text, yesNo } from '@/table/columns/kinds';
+import { date, mono, person, recorded, status, text } from '@/table/columns/kinds';
+import { yesNo } from '@/table/columns/more-kinds';
 import { getSetting } from '@/ui/settings';
 import { statusLook } from '@/ui/status-looks';
 import { ListedStanding, ListedStatus, listedStanding, listedStatusWords } from './listed-status';

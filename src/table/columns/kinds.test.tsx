@@ -2,22 +2,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CellValue, Column } from './columns';
-import {
-  amount,
-  count,
-  date,
-  day,
-  entity,
-  list,
-  mono,
-  person,
-  recordId,
-  spelled,
-  status,
-  text,
-  time,
-  yesNo,
-} from './kinds';
+import { date, day, entity, list, mono, person, status, text } from './kinds';
+import { amount, count, recordId, spelled, time, yesNo } from './more-kinds';
 
 const zoneBefore = process.env['TZ'];
 

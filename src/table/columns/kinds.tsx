@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { calendarDay, daysUntil, localDayOf, relativeDays } from '@/lib/dates';
-import { formatNumber, personName, spellOut, textOf } from '@/lib/words';
+import { personName, spellOut, textOf } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { statusLook, type StatusKind } from '@/ui/status-looks';
-import { DateText, DateTimeText, DayText, Verbatim } from '@/ui/text';
+import { DateText, DayText, Verbatim } from '@/ui/text';
 import type { CellValue, Column, Names } from './columns';
 
 /** What a column may say beside what its kind gives: each of these takes the place of the kind's own. */
@@ -16,10 +16,11 @@ export interface ColumnOptions<T, N extends Names = Names> extends Omit<
   label?: string;
 }
 
-type Read<T, V> = (row: T) => V | null | undefined;
+/** Reads a value of a row. */
+export type Read<T, V> = (row: T) => V | null | undefined;
 
 /** The column of a kind: what the kind gives, and over it what is said of this one. */
-function column<T, N extends Names>(
+export function column<T, N extends Names>(
   id: string,
   kind: Omit<Column<T, N>, 'id' | 'header'>,
   { label = spellOut(id), ...options }: ColumnOptions<T, N> = {},
@@ -34,16 +35,6 @@ export function text<T, N extends Names = Names>(
   options?: ColumnOptions<T, N>,
 ): Column<T, N> {
   return column(id, { value }, options);
-}
-
-/** A value of an enumeration in words: `ReCredentialing` → "Recredentialing". */
-export function spelled<T, N extends Names = Names>(
-  id: string,
-  value: Read<T, string>,
-  options?: ColumnOptions<T, N>,
-): Column<T, N> {
-  const words = (row: T) => (textOf(value(row)) ? spellOut(value(row)) : undefined);
-  return column(id, { value: words }, options);
 }
 
 /** Several texts, joined by commas. */
@@ -62,16 +53,6 @@ export function mono<T, N extends Names = Names>(
   options?: ColumnOptions<T, N>,
 ) {
   return column<T, N>(id, { value, mono: true, width: 116 }, options);
-}
-
-/** The id of a record in the service, for whoever asks for it. */
-export function recordId<T, N extends Names = Names>(
-  id: string,
-  value: Read<T, string>,
-  label: string,
-  options?: ColumnOptions<T, N>,
-) {
-  return mono<T, N>(id, value, { label, width: 296, optional: true, ...options });
 }
 
 /** Text as it was recorded, such as an address, which no browser translates. */
@@ -126,8 +107,8 @@ export function status<T, N extends Names = Names>(
   );
 }
 
-/** Pixels of a date on a phone, of how long ago something was, of a number, and of yes or no. */
-const phoneWidths = { date: 78, time: 84, number: 44, yesNo: 36 };
+/** Pixels of a date on a phone. */
+const dateRoom = 78;
 
 /** Sort words of columns that hold dates. */
 export const byDate = ['oldest first', 'newest first'] as const;
@@ -159,7 +140,7 @@ export function date<T, N extends Names = Names>(
       value: (row) => calendarDay(value(row)) ?? written(value(row)),
       cell: (row) => <DateText value={value(row)} relative={relative} />,
       sortWords: byDate,
-      ...(relative ? { width: 208, keepsWidth: true } : { width: 128, phoneWidth: phoneWidths.date }),
+      ...(relative ? { width: 208, keepsWidth: true } : { width: 128, phoneWidth: dateRoom }),
       ...(phoneWords && { phoneCell: near }),
     },
     rest,
@@ -180,60 +161,8 @@ export function day<T, N extends Names = Names>(
       cell,
       sortWords: byDate,
       width: 128,
-      phoneWidth: phoneWidths.date,
+      phoneWidth: dateRoom,
     },
     options,
   );
-}
-
-/** An instant: how long ago, and when exactly as its title; exported as the service gives it (RFC 3339). */
-export function time<T, N extends Names = Names>(
-  id: string,
-  value: Read<T, string>,
-  options?: ColumnOptions<T, N>,
-): Column<T, N> {
-  const cell = (row: T) => <DateTimeText value={value(row)} />;
-  return column(id, { value, cell, sortWords: byDate, width: 144, phoneWidth: phoneWidths.time }, options);
-}
-
-/** A number in words of its own, such as a size, at the end of its cell; exported as the bare number. */
-export function amount<T, N extends Names = Names>(
-  id: string,
-  value: Read<T, number>,
-  words: (value: number) => string | undefined,
-  options?: ColumnOptions<T, N>,
-): Column<T, N> {
-  const cell = (row: T) => {
-    const one = value(row);
-    return (typeof one === 'number' ? words(one) : undefined) ?? <Dash />;
-  };
-  return column(id, { value, cell, align: 'end', width: 96, phoneWidth: phoneWidths.number }, options);
-}
-
-/** A number of things, at the end of its cell. */
-export function count<T, N extends Names = Names>(
-  id: string,
-  value: Read<T, number>,
-  options?: ColumnOptions<T, N>,
-): Column<T, N> {
-  return amount(id, value, formatNumber, { sortWords: ['fewest first', 'most first'], ...options });
-}
-
-interface YesNoOptions<T, N extends Names> extends ColumnOptions<T, N> {
-  /** Words for true and false. */
-  words?: readonly [string, string];
-}
-
-/** What is so or not, in words; neither where it is not known. */
-export function yesNo<T, N extends Names = Names>(
-  id: string,
-  value: Read<T, boolean>,
-  options: YesNoOptions<T, N> = {},
-): Column<T, N> {
-  const { words = ['Yes', 'No'], ...rest } = options;
-  const word = (row: T) => {
-    const one = value(row);
-    return typeof one === 'boolean' ? words[one ? 0 : 1] : undefined;
-  };
-  return column(id, { value: word, width: 104, phoneWidth: phoneWidths.yesNo }, rest);
 }

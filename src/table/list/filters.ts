@@ -302,15 +302,14 @@ export function valueText(filter: Filter, value: unknown): string {
     case 'date':
       return `${filter.word} ${formatDate(String(value))}`.trim();
     default: {
+      const values: unknown[] = Array.isArray(value) ? value : [value];
       const together = 'together' in filter ? filter.together : undefined;
-      if (together && Array.isArray(value) && isSameSet(together.values, value)) return together.label;
-      const list = Array.isArray(value) ? value.map(label) : [label(value)];
+      if (values.length === together?.values.length && together.values.every((one) => values.includes(one)))
+        return together.label;
+      const list = values.map(label);
       if (list.length > 3)
         return `${list.slice(0, 2).join(', ')} and ${count(list.length - 2, 'more', 'more')}`;
       return list.join(' or ');
     }
   }
 }
-
-const isSameSet = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === new Set(other).size && other.every((value) => one.includes(value));

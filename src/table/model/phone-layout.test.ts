@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from '../columns/columns';
-import { phoneHeight, phoneLayout } from './phone-layout';
+import { phoneHeight, phoneLayout, roomOf } from './phone-layout';
 
 type Row = { id: string };
 
@@ -21,9 +21,7 @@ const list = shown(
 );
 
 const linesOf = (...columns: Column<Row>[]) =>
-  phoneLayout(shown(columnOf('name'), ...columns), 'default').lines.map(({ columns: all }) =>
-    all.map(({ id }) => id),
-  );
+  phoneLayout(shown(columnOf('name'), ...columns), 'default').lines.map((all) => all.map(({ id }) => id));
 
 test('What has no place in the two first lines stands below them, and makes the row as much higher', () => {
   const layout = phoneLayout(list, 'default');
@@ -47,15 +45,9 @@ test('Short columns share a line, a long one has one of its own, and what is sho
   expect([first?.id, second?.id], 'in the order of their lines').toEqual(['due', 'note']);
 });
 
-test('Two that fit into halves stand in halves, so that they are below each other; others have what they need', () => {
-  const tracks = (...columns: Column<Row>[]) =>
-    phoneLayout(shown(columnOf('name'), ...columns), 'default').lines[0]?.tracks;
-  expect(tracks(columnOf('npi', { width: 116 }), columnOf('due', { phoneWidth: 78 }))).toBe(
-    'minmax(0, 1fr) minmax(0, 1fr)',
-  );
-  expect(tracks(columnOf('npi', { width: 116 }), columnOf('treat', { width: 180 }))).toBe(
-    'minmax(0, 111fr) minmax(0, 171fr)',
-  );
+test('A column has as much of its line as its name and its value need', () => {
+  expect(roomOf(columnOf('treat', { width: 200 }))).toBe(6 * 6 + 150);
+  expect(roomOf(columnOf('days since submission', { phoneLabel: 'days', phoneWidth: 44 }))).toBe(5 * 6 + 44);
 });
 
 test('A compact row has two lines, as one in a pane has', () => {

@@ -7,15 +7,9 @@ export interface PhoneLayout<T> {
   /** Why the row is listed, on lines of its own. */
   reason: Column<T> | undefined;
   /** Columns that have no place in the lines above, each with its name; short ones share a line. */
-  lines: readonly PhoneLine<T>[];
+  lines: readonly (readonly Column<T>[])[];
   /** The same columns, one after the other. */
   labeled: readonly Column<T>[];
-}
-
-interface PhoneLine<T> {
-  columns: readonly Column<T>[];
-  /** `grid-template-columns` of the line, the same in all rows. */
-  tracks: string;
 }
 
 /** Pixels of a line with names of columns, of what the reason's two lines need beside it, and below the last of them. */
@@ -39,7 +33,7 @@ export function phoneLayout<T>(shown: readonly ShownColumn<T>[], density: Densit
   const reason = columns.find(({ phoneReason }) => phoneReason);
   const isCard = !reason && density !== 'compact';
   const lines = isCard ? linesOf(columns.filter(({ phoneSlot }) => !phoneSlot)) : [];
-  return { reason, lines, labeled: lines.flatMap((line) => line.columns) };
+  return { reason, lines, labeled: lines.flat() };
 }
 
 /** Pixels of a row in narrow screens; without a layout, of one in a pane. */
@@ -52,28 +46,24 @@ export function phoneHeight<T>(layout: PhoneLayout<T> | undefined): number {
   );
 }
 
-/** About how many pixels the name of a column takes with its value. */
-function roomOf<T>({ header, phoneLabel = header, phoneWidth, width = defaultWidth }: Column<T>): number {
-  return (phoneLabel.length + 1) * letterWidth + (phoneWidth ?? width * shownPart);
-}
+/** About how many pixels the name of a column takes with its value: its part of the line, in all rows. */
+export const roomOf = <T>({
+  header,
+  phoneLabel = header,
+  phoneWidth,
+  width = defaultWidth,
+}: Column<T>): number => (phoneLabel.length + 1) * letterWidth + (phoneWidth ?? width * shownPart);
 
 /** Puts each column on the first line that has room for it, so that few are needed; they stay in their order within a line. */
-function linesOf<T>(columns: readonly Column<T>[]): PhoneLine<T>[] {
-  const lines: { columns: Column<T>[]; left: number }[] = [];
+function linesOf<T>(columns: readonly Column<T>[]): Column<T>[][] {
+  const lines: Column<T>[][] = [];
+  const left: number[] = [];
   for (const column of columns) {
-    const room = roomOf(column);
-    const line = lines.find(({ left }) => left >= room + lineGap);
-    if (line) {
-      line.columns.push(column);
-      line.left -= room + lineGap;
-    } else lines.push({ columns: [column], left: lineWidth - room });
+    const room = roomOf(column) + lineGap;
+    const found = left.findIndex((one) => one >= room);
+    const index = found < 0 ? lines.push([]) - 1 : found;
+    lines[index]?.push(column);
+    left[index] = (left[index] ?? lineWidth + lineGap) - room;
   }
-  return lines.map((line) => ({ columns: line.columns, tracks: tracksOf(line.columns) }));
-}
-
-/** As wide as each needs, in parts of the line; of two that both fit into a half, halves, which stand below each other. */
-function tracksOf<T>(columns: readonly Column<T>[]): string {
-  const rooms = columns.map(roomOf);
-  const isHalves = rooms.length === 2 && rooms.every((room) => room <= lineWidth / 2);
-  return rooms.map((room) => `minmax(0, ${isHalves ? 1 : Math.round(room)}fr)`).join(' ');
+  return lines;
 }

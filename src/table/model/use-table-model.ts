@@ -9,7 +9,7 @@ import { useSetting } from '@/ui/settings';
 import type { BulkAction } from '../list/bulk-selection';
 import type { Column } from '../columns/columns';
 import type { Filters } from '../list/filters';
-import { clampWidth, type Density, rowHeights } from '../columns/layout';
+import { type Density, rowHeights } from '../columns/layout';
 import type { List } from '../list/list-spec';
 import type { MenuItem } from '@/ui/menu';
 import type { RowRange } from './drawn-rows';
@@ -191,8 +191,14 @@ export function useTableModel<T extends object, F extends Filters, S extends str
         gridVariables(columns.shown, { ...columns.widths, [id]: width }, selectable, hasActions),
       ),
     fit(id) {
-      const width = root.current ? contentWidth(root.current, id) : undefined;
-      if (width !== undefined) columns.resize(id, width);
+      import('./content-width').then(
+        ({ contentWidth }) => {
+          const width = root.current ? contentWidth(root.current, id) : undefined;
+          if (width !== undefined) columns.resize(id, width);
+        },
+        // It keeps the width that it has.
+        () => undefined,
+      );
     },
   };
 }
@@ -232,27 +238,6 @@ export function loadedWords(
   if (total === undefined) return `${count(loaded, list.one, list.many)} loaded`;
   const matching = count(total, list.one, list.many);
   return loaded < total ? `${matching}, ${loaded} loaded` : matching;
-}
-
-/** Space beside the content of a cell, and beside the label in the head with its sort mark and menu. */
-const cellPadding = 26;
-const headPadding = 64;
-
-/** How wide a column must be for what it shows at the moment; undefined when it is not on screen. */
-function contentWidth(root: HTMLElement, columnId: string): number | undefined {
-  const escaped = CSS.escape(columnId);
-  const cells = [...root.querySelectorAll(`[data-col="${escaped}"]`)].map(
-    (cell) => measure(cell) + cellPadding,
-  );
-  const label = root.querySelector(`[data-head="${escaped}"] > :first-child`);
-  if (label) cells.push(measure(label) + headPadding);
-  return cells.length > 0 ? clampWidth(Math.ceil(Math.max(...cells))) : undefined;
-}
-
-function measure(element: Element): number {
-  const area = document.createRange();
-  area.selectNodeContents(element);
-  return area.getBoundingClientRect().width;
 }
 
 /** How much larger than usual the reader's text is; rows grow with it. */

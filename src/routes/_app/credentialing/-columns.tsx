@@ -2,7 +2,8 @@ import type { CredentialingRequest } from '@/api/models';
 import { npiText } from '@/lib/npi';
 import { userWords } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
-import { date, entity, mono, recordId, recorded, spelled, status, text, time } from '@/table/columns/kinds';
+import { date, entity, mono, recorded, status, text } from '@/table/columns/kinds';
+import { recordId, spelled, time } from '@/table/columns/more-kinds';
 import { ageWords, entityName, modeWords, requestStatus } from '@/features/credentialing/request-words';
 import type { requestList } from './-list';
 

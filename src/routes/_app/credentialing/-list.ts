@@ -10,12 +10,7 @@ import { nameOrNpiBox } from '@/table/list/name-box';
 import { assignmentFilter } from '@/table/list/assignment';
 import { defineList, servicePages } from '@/table/list/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
-import {
-  isOpenStatus,
-  openStatuses,
-  requestStatuses,
-  statusWords,
-} from '@/features/credentialing/request-statuses';
+import { openStatuses, requestStatuses, statusWords } from '@/features/credentialing/request-statuses';
 import { userWords } from '@/lib/words';
 import { assignedRows } from '@/table/list/my-assignment';
 
@@ -103,7 +98,9 @@ export const requestList = defineList({
   },
   sort: { sortedBy: 'CreatedAt', sortDirection: 'Desc' },
   sortFor: ({ currentEventStatus: asked }) =>
-    asked?.every(isOpenStatus) ? { sortedBy: 'CreatedAt', sortDirection: 'Asc' } : undefined,
+    asked?.every((status) => openStatuses.includes(status))
+      ? { sortedBy: 'CreatedAt', sortDirection: 'Asc' }
+      : undefined,
   opensWith: { currentEventStatus: openStatuses },
   box: nameOrNpiBox('Provider or facility', 'entityName', 'entityNpi'),
   rows: requestRows,

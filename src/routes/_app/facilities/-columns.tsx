@@ -1,7 +1,8 @@
 import type { Facility } from '@/api/models';
 import { facilityName } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
-import { day, entity, mono, recordId, recorded, yesNo } from '@/table/columns/kinds';
+import { day, entity, mono, recorded } from '@/table/columns/kinds';
+import { recordId, yesNo } from '@/table/columns/more-kinds';
 import { Dash } from '@/ui/dash';
 import { Verbatim } from '@/ui/text';
 import type { facilityList } from './-list';

@@ -5,7 +5,8 @@ import type { FollowUpRow } from '@/features/follow-up/rows';
 import { UserName } from '@/features/users/user-name';
 import { formatNumber } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
-import { amount, date, entity, recorded, recordId, text } from '@/table/columns/kinds';
+import { date, entity, recorded, text } from '@/table/columns/kinds';
+import { amount, recordId } from '@/table/columns/more-kinds';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 

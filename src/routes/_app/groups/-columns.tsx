@@ -1,6 +1,7 @@
 import type { Group } from '@/api/models';
 import { columns } from '@/table/columns/columns';
-import { entity, mono, recordId, recorded } from '@/table/columns/kinds';
+import { entity, mono, recorded } from '@/table/columns/kinds';
+import { recordId } from '@/table/columns/more-kinds';
 import { addressWords, groupName, placeWords } from '@/domain/groups';
 import type { groupList } from './-list';
 

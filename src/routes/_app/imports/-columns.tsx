@@ -1,7 +1,8 @@
 import { importSourceName } from '@/lib/import-words';
 import { capitalized } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
-import { entity, recordId, status, text, time } from '@/table/columns/kinds';
+import { entity, status, text } from '@/table/columns/kinds';
+import { recordId, time } from '@/table/columns/more-kinds';
 import { ProviderName } from '@/records/provider-name';
 import { importOutcome, importTrigger } from '@/features/imports/words';
 import type { ImportRow } from './-pages';

@@ -1,6 +1,7 @@
 import type { Monitor } from '@/api/models';
 import { columns } from '@/table/columns/columns';
-import { entity, recordId, spelled, text, time } from '@/table/columns/kinds';
+import { entity, text } from '@/table/columns/kinds';
+import { recordId, spelled, time } from '@/table/columns/more-kinds';
 import { Status } from '@/ui/status';
 import { statusLook } from '@/ui/status-looks';
 import { DateTimeText } from '@/ui/text';

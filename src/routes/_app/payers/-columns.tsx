@@ -1,6 +1,7 @@
 import { count as countWords, textOf } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
-import { count, date, entity, list, recordId } from '@/table/columns/kinds';
+import { date, entity, list } from '@/table/columns/kinds';
+import { count, recordId } from '@/table/columns/more-kinds';
 import { payerName, planName } from '@/domain/payers';
 import type { payerList } from './-list';
 import type { PayerRow } from './-rows';

@@ -4,7 +4,8 @@ import type { DatasetScan } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { npiText } from '@/lib/npi';
 import { columns } from '@/table/columns/columns';
-import { date, entity, mono, status, text, time } from '@/table/columns/kinds';
+import { date, entity, mono, status, text } from '@/table/columns/kinds';
+import { time } from '@/table/columns/more-kinds';
 import type { scanList } from './-list';
 
 export const scanColumns = columns<DatasetScan, typeof scanList>()([

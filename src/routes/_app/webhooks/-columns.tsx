@@ -1,6 +1,7 @@
 import { count, formatNumber } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
-import { mono, recordId, spelled, text, yesNo } from '@/table/columns/kinds';
+import { mono, text } from '@/table/columns/kinds';
+import { recordId, spelled, yesNo } from '@/table/columns/more-kinds';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { useRecentTally } from './-recent';

@@ -36,7 +36,7 @@ import {
   EarlierDecisions,
   earlierOf,
   LastDecision,
-  lastReasoned,
+  useLastReasoned,
   useReviewed,
 } from './-earlier';
 import { ReviewEvidence } from './-evidence';
@@ -85,7 +85,7 @@ export function ReviewCase(props: ReviewCaseProps) {
     earlierOf(history.data, verification.id),
     notes.data,
   );
-  const last = lastReasoned(earlier);
+  const last = useLastReasoned(ids.licenseId, earlier);
   const guard = useDecisionGuard();
   const queryClient = useQueryClient();
 

@@ -96,9 +96,16 @@ export function earlierOf(
   return newestFirst(history).filter(({ id }) => id !== currentId);
 }
 
-/** The last decision on the license whose reason was kept. */
-export function lastReasoned(earlier: readonly ReviewedVerification[]): ReviewedVerification | undefined {
-  return earlier.find(({ wasReviewed, note }) => wasReviewed && reasonIn(note));
+/**
+ * The last decision on the license whose reason was kept; nothing until the event log has answered, which may know better whose
+ * words they are, and when it was: what is read here does not change.
+ */
+export function useLastReasoned(
+  licenseId: string,
+  earlier: readonly ReviewedVerification[],
+): ReviewedVerification | undefined {
+  const { isPending } = useInfiniteQuery({ ...licenseEventOptions(licenseId), retry: false });
+  return isPending ? undefined : earlier.find(({ wasReviewed, note }) => wasReviewed && reasonIn(note));
 }
 
 /**
