@@ -1,5 +1,5 @@
 import { isApiError } from '@/api/errors';
-import { uploadFile } from '@/api/operations.gen';
+import { listFilesPages, uploadFile } from '@/api/operations.gen';
 import { maySeeSsn, writeBlocked } from '@/api/role-permissions';
 import { currentUser } from '@/api/session';
 import { fetchFile } from './blob';
@@ -24,6 +24,15 @@ export async function textForUser(text: string): Promise<string> {
   const user = currentUser();
   if (maySeeSsn(user) || !writeBlocked(user, uploadFile)) return text;
   return (await import('@/api/masked-ssns')).maskText(text);
+}
+
+/**
+ * The text of a file at a path at which most often nothing lies: the list of files tells that without a failed request, which a browser
+ * would write into its console. Throws `ApiError`.
+ */
+export async function readTextIfThere(path: string, signal?: AbortSignal): Promise<string | undefined> {
+  const { items = [] } = await listFilesPages({ prefix: path })(undefined, signal);
+  return items.some((file) => file.path === path) ? readTextFile(path, signal) : undefined;
 }
 
 /** An id or an address as a part of a path: letters, digits and dashes, all else by its number. Two never give the same. */

@@ -5,7 +5,7 @@ import { listFilesPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
 import { session } from '@/api/session';
 import { type FollowUp, type FollowUpSubject, mergeFollowUps } from '@/domain/follow-up';
-import { readTextFile } from '@/features/files/text-file';
+import { readTextFile, readTextIfThere } from '@/features/files/text-file';
 import { uploadFile } from '@/features/files/uploads';
 import { createStore } from '@/lib/store';
 import { severalAtATime } from '@/lib/several-at-a-time';
@@ -94,10 +94,9 @@ async function textOf(
   return text === undefined ? undefined : { stamp, text };
 }
 
-/** A follow-up as it is at this moment. Most subjects have none, which the list of files tells without a failed request. */
+/** A follow-up as it is at this moment; undefined where there is none, as of most subjects. */
 async function readKept(path: string, signal?: AbortSignal): Promise<FollowUp | undefined> {
-  const { items = [] } = await listFilesPages({ prefix: path })(undefined, signal);
-  const text = items.some((file) => file.path === path) ? await readTextFile(path, signal) : undefined;
+  const text = await readTextIfThere(path, signal);
   return text === undefined ? undefined : readFollowUpText(path, text);
 }
 

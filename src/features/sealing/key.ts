@@ -1,6 +1,6 @@
-import { api } from '@/api/client';
 import { isApiError } from '@/api/errors';
 import { currentUser, session } from '@/api/session';
+import { readTextFile, readTextIfThere } from '@/features/files/text-file';
 import { keysFolder, uploadFile } from '@/features/files/uploads';
 import { sealingKey } from '@/lib/seal';
 
@@ -23,7 +23,8 @@ session.onEnd(() => (known = undefined));
 
 async function readOrMake(): Promise<CryptoKey> {
   const path = await pathOfKey();
-  const bytes = (await readKey(path)) ?? (await makeKey(path)) ?? (await readKey(path));
+  const bytes =
+    keyIn(await readTextIfThere(path)) ?? (await makeKey(path)) ?? keyIn(await readTextFile(path));
   if (!bytes) throw new Error('The key of this user is no key');
   return sealingKey(bytes);
 }
@@ -35,18 +36,11 @@ async function pathOfKey(): Promise<string> {
   return `${keysFolder}${Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')}.json`;
 }
 
-async function readKey(pathOrId: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  try {
-    const { data } = await api().GET('/files/{pathOrId}', {
-      params: { path: { pathOrId } },
-      parseAs: 'blob',
-    });
-    const { key } = JSON.parse(await data.text()) as { key: string };
-    return Uint8Array.from(atob(key), (letter) => letter.codePointAt(0) ?? 0);
-  } catch (error) {
-    if (isApiError(error) && error.status === 404) return undefined;
-    throw error;
-  }
+/** The key in the text of its file; undefined where there is none. */
+function keyIn(text: string | undefined): Uint8Array<ArrayBuffer> | undefined {
+  if (text === undefined) return undefined;
+  const { key } = JSON.parse(text) as { key: string };
+  return Uint8Array.from(atob(key), (letter) => letter.codePointAt(0) ?? 0);
 }
 
 /** Undefined where another tab was faster (409). */

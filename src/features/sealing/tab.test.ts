@@ -101,6 +101,24 @@ test('What is written down while the page is locked is encrypted with the rest',
   expect(readStored('session', 'bulk')).toEqual(['12 of 40']);
 });
 
+test('Who has no key yet gets one without a request that fails, and reads it from then on', async () => {
+  signInAs('ada@example.org');
+  const failed: string[] = [];
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const answer = await send(...request);
+    if (!answer.ok) failed.push(answer.url);
+    return answer;
+  });
+  await lockWith('Called Maria Delgado');
+  reload();
+  signInAs('ada@example.org');
+  await openSealed();
+  expect(readStored('session', 'draft:note')).toBe('Called Maria Delgado');
+  expect(failed).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
 test('A key whose answer was lost is the key', async () => {
   signInAs('ada@example.org');
   service.loses('uploadFile');
