@@ -5,7 +5,7 @@ import {
   getLicenseOptions,
   getProviderEnrollmentOptions,
   getProviderInfoOptions,
-  listDatasetScansPages,
+  listDatasetScansOptions,
   listFacilityAccreditationsOptions,
   listFacilityCmsCertificationsOptions,
   listFacilityLiabilityInsurancesOptions,
@@ -40,11 +40,7 @@ const answered = (why: string | undefined): Answer | undefined =>
  * What on file answers a follow-up, or ended what it was about; undefined where nothing does, and where it was opened again by
  * somebody who knows better. Nothing is taken for an answer that the record does not say. Throws `ApiError`.
  */
-export async function answerOf(
-  queryClient: QueryClient,
-  followUp: FollowUp,
-  signal?: AbortSignal,
-): Promise<Answer | undefined> {
+export async function answerOf(queryClient: QueryClient, followUp: FollowUp): Promise<Answer | undefined> {
   const { subject, standing } = followUp;
   if (standing && !(standing.is === 'open' && wasReopenedByAttempt(followUp))) return undefined;
   try {
@@ -56,7 +52,7 @@ export async function answerOf(
       case 'license':
         return await ofLicense(queryClient, followUp);
       case 'scan':
-        return answered(await ofScan(followUp, signal));
+        return answered(await ofScan(queryClient, followUp));
       case 'expirable':
         return answered(await ofExpirable(queryClient, followUp));
     }
@@ -109,17 +105,18 @@ async function ofLicense(queryClient: QueryClient, followUp: FollowUp): Promise<
     : undefined;
 }
 
-async function ofScan(followUp: FollowUp, signal?: AbortSignal): Promise<string | undefined> {
+async function ofScan(queryClient: QueryClient, followUp: FollowUp): Promise<string | undefined> {
   const { providerId, facilityId } = followUp.subject;
   const entityId = providerId ?? facilityId;
   if (!entityId) return undefined;
-  const { items = [] } = await listDatasetScansPages({
+  const options = listDatasetScansOptions({
     type: [datasetOf(followUp.subject) as DatasetType],
     entityId,
     sortedBy: 'Started',
     sortDirection: 'Desc',
     count: 1,
-  })(undefined, signal);
+  });
+  const { items = [] } = await queryClient.fetchQuery({ ...options, staleTime: freshFor });
   const [latest] = items;
   return latest?.status === 'Completed' && (instant(latest.started) ?? 0) >= beganAt(followUp)
     ? `Searched ${formatDay(latest.started)}`

@@ -124,21 +124,3 @@ export function countByWindow(rows: readonly FollowUpRow[]): Map<DueWindow, numb
   for (const { window } of rows) counts.set(window, (counts.get(window) ?? 0) + 1);
   return counts;
 }
-
-const dueNow = ['overdue', 'today'] as const;
-
-/** What is due today and was due before, for Today. Each part has the filters of exactly its rows. */
-export async function dueQueue(queryClient: QueryClient) {
-  const due = matching(await readRows(queryClient), { window: [...dueNow] });
-  const counts = countByWindow(due);
-  const parts = [
-    { label: 'Overdue', amount: counts.get('overdue') ?? 0, search: { window: ['overdue'] } },
-    { label: 'Due today', amount: counts.get('today') ?? 0, search: { window: ['today'] } },
-  ];
-  const first = due.map(({ due: on }) => on ?? '').toSorted(compare)[0];
-  return {
-    total: due.length,
-    ...(due.length > 0 && { parts: parts.filter(({ amount }) => amount > 0) }),
-    ...(first && { oldest: first }),
-  };
-}

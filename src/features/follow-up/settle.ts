@@ -5,7 +5,7 @@ import { writeBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { type FollowUp, isClosed } from '@/domain/follow-up';
 import { severalAtATime } from '@/lib/several-at-a-time';
-import { answerOf } from './answers';
+import { answerOf, type Answer } from './answers';
 import { followUpsOptions } from './kept';
 import { setStanding } from './log';
 
@@ -21,6 +21,41 @@ export interface Settling {
   failed: number;
 }
 
+/** What came of the look at one follow-up: what answers it, or that it could not be looked at. */
+interface Look {
+  followUp: FollowUp;
+  answer: Answer | undefined;
+  failed: boolean;
+}
+
+/**
+ * Looks whether follow-ups have been answered on file meanwhile, a few at a time, and tells what came of each; one that cannot be
+ * looked at keeps no other back. For a role that may not write nothing is looked for: it closes nothing either. Ends once `signal`
+ * aborts.
+ */
+export async function lookForAnswers(
+  queryClient: QueryClient,
+  followUps: readonly FollowUp[],
+  signal: AbortSignal,
+  onLook: (look: Look) => Promise<void> | void,
+): Promise<void> {
+  const mayWrite = !writeBlocked(currentUser(), uploadFile);
+  await severalAtATime(
+    followUps,
+    atATime,
+    async (followUp) => {
+      let [answer, failed]: [Look['answer'], boolean] = [undefined, false];
+      try {
+        answer = mayWrite ? await answerOf(queryClient, followUp) : undefined;
+      } catch {
+        failed = true;
+      }
+      if (!signal.aborted) await onLook({ followUp, answer, failed });
+    },
+    signal,
+  );
+}
+
 /**
  * Looks whether open follow-ups have been answered on file meanwhile, and closes those that are, with what answers them, for the
  * whole team. A role that may not write closes nothing. Gives up when `signal` aborts. Throws `ApiError` where the follow-ups
@@ -34,33 +69,24 @@ export async function settleFollowUps(
   const { all } = await queryClient.fetchQuery(followUpsOptions());
   const open = Object.values(all).filter((followUp) => !isClosed(followUp));
   let settling: Settling = { looked: 0, total: open.length, closed: 0, failed: 0 };
-  const mayWrite = !writeBlocked(currentUser(), uploadFile);
-  await severalAtATime(
-    open,
-    atATime,
-    async (followUp: FollowUp) => {
-      let [closed, failed] = [0, 0];
-      try {
-        const answer = mayWrite ? await answerOf(queryClient, followUp, signal) : undefined;
-        if (answer && !signal.aborted) {
-          await setStanding(queryClient, followUp.subject, { ...answer, by: '' });
-          closed = 1;
-        }
-      } catch {
-        failed = signal.aborted ? 0 : 1;
-      }
-      settling = {
-        ...settling,
-        looked: settling.looked + 1,
-        closed: settling.closed + closed,
-        failed: settling.failed + failed,
-      };
-      if (!signal.aborted) onProgress(settling);
-    },
-    signal,
-  );
+  await lookForAnswers(queryClient, open, signal, async ({ followUp: { subject }, answer, failed }) => {
+    const isClosedNow = answer && (await isKept(setStanding(queryClient, subject, { ...answer, by: '' })));
+    settling = {
+      ...settling,
+      looked: settling.looked + 1,
+      closed: settling.closed + (isClosedNow ? 1 : 0),
+      failed: settling.failed + (failed || isClosedNow === false ? 1 : 0),
+    };
+    if (!signal.aborted) onProgress(settling);
+  });
   return settling;
 }
+
+const isKept = (write: Promise<unknown>): Promise<boolean> =>
+  write.then(
+    () => true,
+    () => false,
+  );
 
 /** The same for a screen, each time that it is opened; undefined until it has begun. */
 export function useSettling(): Settling | undefined {

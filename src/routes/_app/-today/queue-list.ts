@@ -327,14 +327,15 @@ const overdueExpirables: QueueEntry = {
   read: async () => (await import('@/features/expirables/today')).overdueQueue(),
 };
 
-/** What is due today and was due before: whoever was asked has not answered. */
+/** What is due today and was due before: whoever was asked has not answered, and nothing on file does. */
 const dueFollowUps: QueueEntry = {
   title: 'Follow-ups due',
   text: 'Somebody was asked and the day on which it is looked at again has come',
   to: '/follow-ups',
   search: { window: ['overdue', 'today'] },
   queryKey: ['follow-ups', 'queue'],
-  read: async (_, queryClient) => (await import('@/features/follow-up/rows')).dueQueue(queryClient),
+  read: async (signal, queryClient) =>
+    (await import('@/features/follow-up/due')).dueQueue(queryClient, signal),
 };
 
 /** The queues of this console; each number is a link to exactly that many rows. */

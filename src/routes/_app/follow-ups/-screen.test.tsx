@@ -8,7 +8,7 @@ import { attemptsOf, type FollowUpSubject } from '@/domain/follow-up';
 import { uploadFile } from '@/features/files/uploads';
 import { followUpsOptions } from '@/features/follow-up/kept';
 import { logAttempt } from '@/features/follow-up/log';
-import { dueQueue } from '@/features/follow-up/rows';
+import { dueQueue } from '@/features/follow-up/due';
 import { addDays, localDay } from '@/lib/dates';
 import { layOutTables } from '@/table/testing';
 import { simulateService, type SimulatedService } from '@/testing/service';
@@ -23,6 +23,7 @@ vi.mock('@/features/sealing/key', () => import('@/features/sealing/testing'));
 layOutTables();
 const notices = watchNotices();
 
+const { signal } = new AbortController();
 let service: SimulatedService;
 let client: ReturnType<typeof createQueryClient>;
 const today = localDay();
@@ -81,7 +82,42 @@ test('What is due is counted by date, each count leads to its rows, and Today co
   const counts = within(screen.getByRole('navigation', { name: 'Follow-ups by date' }));
   expect(counts.getByRole('link', { name: 'All open 3' })).toBeDefined();
   expect(counts.getByRole('link', { name: 'Overdue 1' })).toBeDefined();
-  expect(await dueQueue(client)).toMatchObject({ total: 2, oldest: addDays(today, -3) });
+  expect(await dueQueue(client, signal)).toMatchObject({ total: 2, oldest: addDays(today, -3) });
+});
+
+test('Today counts what the queue shows as due: what is answered on file meanwhile is in neither, and Today closes nothing', async () => {
+  await asked('Quill', 20, -3);
+  const { id: providerId } = service.put('providers', { firstName: 'Ada', lastName: 'Moss' });
+  const request = service.put('credentialingRequests', { providerId });
+  const subject: FollowUpSubject = {
+    kind: 'request',
+    id: request.id,
+    name: 'Moss, Ada',
+    what: 'Initial',
+    providerId,
+  };
+  await logAttempt(client, {
+    subject,
+    id: 'moss',
+    attempt: { on: addDays(today, -9) ?? '', of: 'Ada Moss', how: 'email', asked: 'A certificate' },
+    next: { on: today },
+  });
+  expect(await dueQueue(createQueryClient(), signal)).toMatchObject({ total: 2 });
+
+  await service.colleague(`POST /credentialing-requests/${request.id}/events`, { status: 'Completed' });
+  const before = service.writes().length;
+  client = createQueryClient();
+  const counted = await dueQueue(client, signal);
+  expect(counted).toMatchObject({ total: 1, parts: [{ label: 'Overdue', amount: 1 }] });
+  expect(service.writes()).toHaveLength(before);
+
+  show('/follow-ups?window=%5B%22overdue%22%2C%22today%22%5D');
+  expect(await row(/Quill, Ada/)).toBeDefined();
+  await screen.findByText(/1 follow-up closed/);
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Moss, Ada/ })).toBeNull());
+  const shown = screen.getAllByRole('row', { name: /, Ada/ });
+  expect(shown).toHaveLength(counted.total);
+  expect(await dueQueue(client, signal)).toEqual(counted);
 });
 
 test('Mine are those that I have asked last', async () => {

@@ -69,8 +69,8 @@ export function Queues() {
           </Link>
           : somebody was asked for something, and the day on which it is looked at again has come. Log the
           next attempt, set another date, or close it with what answered it. What is answered on file
-          meanwhile is closed once the list is opened: a completed request, an approved enrollment, a new
-          policy.
+          meanwhile is not counted, and is closed once the list is opened: a completed request, an approved
+          enrollment, a new policy.
         </List.Item>
         <List.Item>
           <Link to="/expirables" search={{ window: 'overdue' }}>
