@@ -3,6 +3,7 @@ import { expect, test } from './support/console';
 import { serviceDay } from './support/days';
 import { readPdf } from './support/pdf';
 import type { Colleague } from './support/records';
+import { watchTasks } from './support/tasks';
 
 const lists = ['OigExclusions', 'Sam'];
 
@@ -95,6 +96,34 @@ test('the proof of October’s monitoring names the one provider who was missed,
     await page.reload();
     await expect(page.getByRole('region', { name: 'Result' })).toContainText(earlier);
   });
+});
+
+test('the proof of 1,500 providers is written while the page answers, says how far it is, and is stopped at once', async ({
+  page,
+  signIn,
+  service,
+}, info) => {
+  test.slow();
+  await service.reset({ providers: 1_500 });
+  await signIn('specialist', '/monitors/proof');
+  await page.getByRole('button', { name: 'Make the proof' }).click();
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible({ timeout: 60_000 });
+  const tasks = await watchTasks(page);
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  expect((await readFile(await csv.path(), 'utf8')).split('\r\n').length).toBeGreaterThan(3_000);
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(page.getByText(/^Writing the PDF, \d+ %$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The PDF was canceled')).toBeVisible();
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  await tasks.staysBelow(100, info);
+  expect((await readPdf(pdf)).pages.length).toBeGreaterThan(40);
 });
 
 test('a sample of the changes of a year says who changed what, and that a decision was entered after the fact', async ({

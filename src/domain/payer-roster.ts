@@ -80,34 +80,42 @@ const ofChanges: readonly PayerColumn[] = [
   { heading: 'Term Reason', field: 'termReason' },
 ];
 
-/** The heading and the rows of a roster's file, every cell as text. In a list of changes those that ended stand last. */
-export function rosterTable({ what, set, rows, ended }: RosterContent): {
-  heading: string[];
-  rows: string[][];
-} {
+/** The columns of a roster's file. */
+function columnsIn({ what, set }: RosterContent): readonly PayerColumn[] {
   const given = new Set(set.columns.map(({ field }) => field));
-  const more = what === 'changes' ? ofChanges.filter(({ field }) => !given.has(field)) : [];
-  const columns = [...more, ...set.columns];
-  const line = (values: PayerRow['values']) => columns.map(({ field }) => cellOf(set, field, values[field]));
-  const shown = what === 'full' ? rows : rows.filter(({ action }) => action);
-  const gone = what === 'full' ? [] : ended;
-  return {
-    heading: columns.map(({ heading }) => heading),
-    rows: [
-      ...shown.map(({ values, action }) =>
-        line(action ? { ...values, action: actionWords[action] } : values),
-      ),
-      ...gone.map(({ values, isPlace, day = '', reason = '' }) =>
-        line({
-          ...values,
-          action: isPlace ? actionWords.place : actionWords.term,
-          termDate: day,
-          termReason: reason,
-        }),
-      ),
-    ],
-  };
+  return what === 'changes'
+    ? [...ofChanges.filter(({ field }) => !given.has(field)), ...set.columns]
+    : set.columns;
 }
+
+/** The heading of a roster's file. */
+export const rosterHeading = (content: RosterContent): string[] =>
+  columnsIn(content).map(({ heading }) => heading);
+
+/** The rows of a roster's file, one by one, every cell as text. In a list of changes those that ended stand last. */
+export function* rosterRows(content: RosterContent): Generator<string[]> {
+  const { what, set, rows, ended } = content;
+  const columns = columnsIn(content);
+  const line = (values: PayerRow['values']) => columns.map(({ field }) => cellOf(set, field, values[field]));
+  for (const { values, action } of rows) {
+    if (action) yield line({ ...values, action: actionWords[action] });
+    else if (what === 'full') yield line(values);
+  }
+  if (what === 'full') return;
+  for (const { values, isPlace, day = '', reason = '' } of ended)
+    yield line({
+      ...values,
+      action: isPlace ? actionWords.place : actionWords.term,
+      termDate: day,
+      termReason: reason,
+    });
+}
+
+/** Heading and rows of a roster's file at once. */
+export const rosterTable = (content: RosterContent): { heading: string[]; rows: string[][] } => ({
+  heading: rosterHeading(content),
+  rows: [...rosterRows(content)],
+});
 
 /** What a payer would reject: which columns that it requires are empty, of whom. */
 export interface MissingValues {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { severalAtATime } from './several-at-a-time';
+import { atMost, severalAtATime } from './several-at-a-time';
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -32,4 +32,29 @@ test('Once it is given up nothing further is begun, and a failure is told', asyn
   );
   expect(begun).toEqual([1, 2]);
   await expect(severalAtATime([1], 4, () => Promise.reject(new Error('No')))).rejects.toThrow('No');
+});
+
+test('Work that is begun at any time waits until there is room for it, and failures make room, too', async () => {
+  const soon = atMost(2);
+  let running = 0;
+  let most = 0;
+  const begun: number[] = [];
+  const work = (item: number) =>
+    soon(async () => {
+      begun.push(item);
+      most = Math.max(most, (running += 1));
+      await after(1);
+      running -= 1;
+      if (item === 1) throw new Error('no');
+      return item;
+    });
+  const given = await Promise.allSettled([0, 1, 2, 3, 4].map(work));
+  expect(given.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    ...Array.from({ length: 3 }, () => 'fulfilled'),
+  ]);
+  expect(await work(5)).toBe(5);
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(most).toBe(2);
 });

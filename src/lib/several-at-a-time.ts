@@ -20,3 +20,23 @@ export async function severalAtATime<Item, Value>(
   await Promise.all(Array.from({ length: Math.min(most, items.length) }, goOn));
   return values;
 }
+
+/**
+ * Gives what begins work: so many pieces of it at a time, each further one once another has ended, however that did, in the order
+ * in which they were given.
+ */
+export function atMost(most: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  const waiting: (() => void)[] = [];
+  let free = most;
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

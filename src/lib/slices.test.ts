@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { inSlices, slicePauses } from './slices';
+import { inSlices, mapInSlices, slicePauses } from './slices';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -61,4 +61,22 @@ test('Work that waits for something between its steps lets the page answer every
     clock += 5;
   }
   expect(pauses).toEqual([4, 8]);
+});
+
+test('Work that was given up ends at its next pause', async () => {
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  const controller = new AbortController();
+  const pause = slicePauses(controller.signal);
+  controller.abort(new Error('left'));
+  expect(pause()).toBeUndefined();
+  clock = 20;
+  await expect(pause()).rejects.toThrow('left');
+});
+
+test('Every item is made, in its order', async () => {
+  const items = Array.from({ length: 100 }, (_, index) => index);
+  expect(await mapInSlices(items, (item, index) => `${item} ${index}`)).toEqual(
+    items.map((item) => `${item} ${item}`),
+  );
 });

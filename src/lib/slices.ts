@@ -1,7 +1,10 @@
 /** So long works a slice, in milliseconds: about a frame, so that the page answers even on a machine that is busy with more. */
 const slice = 16;
 
-/** Resolves once the page has answered what waited. Timers that follow each other would wait four milliseconds each. */
+/**
+ * Resolves once the page has answered what waited. Timers that follow each other would wait four milliseconds each. What follows
+ * `scheduler.yield` goes before all messages, and by messages React draws: how far the work is would stand there at its end.
+ */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -17,14 +20,15 @@ export function nextTask(): Promise<void> {
 
 /**
  * Gives what is awaited between steps that may wait for something themselves: undefined while a slice goes on, and what lets
- * the page answer once it is over.
+ * the page answer once it is over. That rejects with the reason of `signal` once that is aborted.
  */
-export function slicePauses(): () => Promise<void> | undefined {
+export function slicePauses(signal?: AbortSignal): () => Promise<void> | undefined {
   let end = performance.now() + slice;
   return () =>
     performance.now() < end
       ? undefined
       : nextTask().then(() => {
+          signal?.throwIfAborted();
           end = performance.now() + slice;
         });
 }
@@ -53,4 +57,15 @@ export async function inSlices(
       for (; index < last; index += 1) step(index);
     } while (index < total && performance.now() < end);
   }
+}
+
+/** What `make` gives for each item, in their order, in slices as `inSlices`, with what that throws. */
+export async function mapInSlices<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item, index: number) => Made,
+  slicing?: Slicing,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  await inSlices(items.length, (index) => void made.push(make(items[index] as Item, index)), slicing);
+  return made;
 }

@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import type { Attached, Block, Content } from './blocks';
 import { buildPdf } from './build';
@@ -155,6 +155,69 @@ describe('a table', () => {
     const all = (await read(bytes)).pages.join(' ');
     for (let index = 0; index < 150; index += 1) expect(all).toContain(`line${index}`);
     expect(all).toContain('after it');
+  });
+});
+
+/** Each look at the time takes a millisecond, and the pauses are counted. */
+function watchPauses() {
+  let [clock, pauses] = [0, 0];
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1));
+  class Counting extends MessageChannel {
+    constructor() {
+      super();
+      pauses += 1;
+    }
+  }
+  vi.stubGlobal('MessageChannel', Counting);
+  return () => pauses;
+}
+
+describe('a long document', () => {
+  const rows = Array.from({ length: 400 }, (_, index) => [
+    `Quill, Ada ${index}`,
+    'searched',
+    `note ${index}`,
+  ]);
+  const content: Content = {
+    title: 'Long',
+    made: '',
+    date: new Date(0),
+    parts: [{ blocks: [{ kind: 'table', head: ['Name', 'Result', 'Note'], rows }], attached: [] }],
+  };
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  test('is written in slices, whatever it consists of, and says how far it is up to its end', async () => {
+    const pauses = watchPauses();
+    const told: number[] = [];
+    const { signal } = new AbortController();
+    await buildPdf(content, { signal, draw, redraw, onWritten: (share) => told.push(share) });
+    // 1,203 texts are looked through, and each row is measured and drawn, 16 of them in a slice.
+    expect(pauses()).toBeGreaterThan((1_203 + 400 + 400) / 16);
+    expect(told).toEqual(told.toSorted((one, other) => one - other));
+    expect(told[0]).toBeLessThan(0.05);
+    expect(told.at(-1)).toBeGreaterThan(0.75);
+    expect(told.at(-1)).toBeLessThanOrEqual(1);
+  });
+
+  test('that is given up in the middle ends there', async () => {
+    watchPauses();
+    const controller = new AbortController();
+    const told: number[] = [];
+    const made = buildPdf(content, {
+      signal: controller.signal,
+      draw,
+      redraw,
+      onWritten(share) {
+        told.push(share);
+        if (share > 0.3) controller.abort(new Error('given up'));
+      },
+    });
+    await expect(made).rejects.toThrow('given up');
+    expect(told.at(-1)).toBeLessThan(0.4);
   });
 });
 

@@ -5,19 +5,23 @@ import { drawFile, pagesOf, readFile, type Read } from './attached';
 import { textsOf, type Attached, type Block, type Content, type Missing } from './blocks';
 import { drawWord } from './draw-word';
 import type { DrawWord } from './drawn-words';
-import { layOut } from './lay-out';
+import { layOut, layOutSteps } from './lay-out';
 import { writeLetterNumber, writeMargins, writeStrip } from './margins';
 import { writeOutline } from './outline';
+import { Pace } from './pace';
 import { makePen } from './pen';
 import type { Redraw } from './redraw';
 import { writable } from './runs';
+import { savedPdf } from './save';
 import { Sheet } from './sheet';
 import { fieldTexts } from './source-pdf';
 
 interface Options {
   signal: AbortSignal;
   /** How many of the attached files were read. */
-  onProgress: (done: number, total: number) => void;
+  onProgress?: ((done: number, total: number) => void) | undefined;
+  /** How much of the document is written once they were, from 0 to 1. */
+  onWritten?: ((share: number) => void) | undefined;
   /** How letters are drawn that the built-in fonts lack, and pictures that PDF does not know; by the browser unless said. */
   draw?: DrawWord;
   redraw?: Redraw;
@@ -41,10 +45,12 @@ interface Numbered {
 
 /**
  * Makes one PDF: its parts, each followed by its files as pages, with bookmarks, and on every page its number. The same
- * content gives the same bytes. Throws what `signal` was aborted with, and nothing because of a file.
+ * content gives the same bytes. It is written in slices between which the page answers. Throws what `signal` was aborted with,
+ * and nothing because of a file.
  */
 export async function buildPdf(content: Content, options: Options): Promise<BuiltPdf> {
-  const { signal, draw = drawWord } = options;
+  const { signal, draw = drawWord, onWritten } = options;
+  const pace = new Pace(signal, onWritten);
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(writable(content.title), { showInWindowTitleBar: true });
   document.setCreationDate(content.date);
@@ -61,7 +67,12 @@ export async function buildPdf(content: Content, options: Options): Promise<Buil
     writtenTexts.push([title, false], [title, true], [read.is === 'missing' ? read.why : '', false]);
     if (read.is === 'pages') writtenTexts.push(...fieldTexts(read.source));
   }
-  const pen = await makePen(document, writtenTexts, draw);
+  pace.begin({ share: 10, steps: writtenTexts.length });
+  const pen = await makePen(document, writtenTexts, draw, pace);
+  pace.begin({
+    share: 60,
+    steps: content.parts.reduce((sum, { blocks }) => sum + layOutSteps(blocks), 0),
+  });
   const sheet = new Sheet(document, pen);
   const copied = new Map<PDFPage, string>();
   /** The pages before each part. */
@@ -69,11 +80,12 @@ export async function buildPdf(content: Content, options: Options): Promise<Buil
   for (const [index, { blocks }] of content.parts.entries()) {
     if (index > 0) sheet.endPage();
     starts.push(document.getPageCount());
-    layOut(sheet, blocks);
+    // oxlint-disable-next-line no-await-in-loop -- one part stands after the other
+    await layOut(sheet, blocks, pace);
     const files = numbered[index] ?? [];
     if (files.length === 0) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one part stands after the other
-    await layOutList(sheet, files, content.parts.length === 1 ? 2 : 3);
+    // oxlint-disable-next-line no-await-in-loop
+    await layOutList(sheet, files, content.parts.length === 1 ? 2 : 3, pace);
     for (const { title, read } of files) {
       const pages = drawFile(sheet, read, title);
       for (const [position, page] of pages.entries()) {
@@ -83,6 +95,7 @@ export async function buildPdf(content: Content, options: Options): Promise<Buil
     }
   }
   const pages = document.getPages();
+  pace.begin({ share: 5, steps: pages.length });
   for (const [index, page] of pages.entries()) {
     const number = `${index + 1} of ${pages.length}`;
     const ofFile = copied.get(page);
@@ -94,9 +107,11 @@ export async function buildPdf(content: Content, options: Options): Promise<Buil
     } else {
       writeStrip(pen, page, ofFile, number);
     }
+    // oxlint-disable-next-line no-await-in-loop -- a slice follows the other
+    await pace.step();
   }
   writeOutline(document, sheet.bookmarks);
-  const bytes = new Uint8Array(await document.save());
+  const bytes = await savedPdf(document, pace);
   const missing = numbered
     .flat()
     .flatMap(({ title, read }) => (read.is === 'missing' ? [{ title, why: read.why }] : []));
@@ -117,7 +132,7 @@ async function readAll(
     const ofPart: Numbered[] = [];
     for (const one of attached) {
       signal.throwIfAborted();
-      onProgress(done, total);
+      onProgress?.(done, total);
       // oxlint-disable-next-line no-await-in-loop
       const read = await readOne(document, one, signal, redraw);
       done += 1;
@@ -125,7 +140,7 @@ async function readAll(
     }
     all.push(ofPart);
   }
-  onProgress(done, total);
+  onProgress?.(done, total);
   return all;
 }
 
@@ -147,7 +162,7 @@ async function readOne(
 }
 
 /** The list of attached files, with the page on which each begins, or why it is not there. */
-async function layOutList(sheet: Sheet, files: readonly Numbered[], level: 2 | 3): Promise<void> {
+async function layOutList(sheet: Sheet, files: readonly Numbered[], level: 2 | 3, pace: Pace): Promise<void> {
   const listed = (before: number): Block[] => {
     let page = before;
     const rows = files.map(({ title, read }) => {
@@ -164,6 +179,6 @@ async function layOutList(sheet: Sheet, files: readonly Numbered[], level: 2 | 3
   };
   // How many pages the list takes is known once it is laid out: first on paper that nobody sees.
   const rough = await sheet.copy();
-  layOut(rough, listed(0));
-  layOut(sheet, listed(sheet.document.getPageCount() + rough.pagesAdded));
+  await layOut(rough, listed(0), pace);
+  await layOut(sheet, listed(sheet.document.getPageCount() + rough.pagesAdded), pace);
 }

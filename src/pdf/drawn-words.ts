@@ -1,4 +1,5 @@
 import { PDFHexString, PDFName, type PDFDocument, type PDFRef } from '@cantoo/pdf-lib';
+import type { Pace } from './pace';
 import { runsOf, tokensOf, writable } from './runs';
 import { isToTheLeft, seenOrder } from './seen-order';
 
@@ -34,9 +35,12 @@ export async function drawnWords(
   texts: Iterable<readonly [text: string, isBold: boolean]>,
   known: ReadonlySet<number>,
   draw: DrawWord,
+  pace: Pace,
 ): Promise<DrawnWords> {
   const wanted = new Map<string, { text: string; isBold: boolean }>();
   for (const [text, isBold] of texts) {
+    // oxlint-disable-next-line no-await-in-loop -- a slice follows the other
+    await pace.step();
     for (const token of tokensOf(writable(text))) {
       // Words that are one token are apart where they do not fit on a line.
       const words = token.split(' ');

@@ -1,4 +1,5 @@
 import type { Block } from './blocks';
+import type { Pace } from './pace';
 import type { Style } from './pen';
 import { lineHeight, room, type Sheet } from './sheet';
 import { drawTable } from './table';
@@ -13,12 +14,19 @@ const body: Style = { size: 9.5 };
 /** Facts with longer values than this, in characters, take a line each. */
 const shortValue = 38;
 
-/** Puts blocks onto pages, one below the other. */
-export function layOut(sheet: Sheet, blocks: readonly Block[]): void {
+/** In how many steps blocks are put onto pages: those of a table row by row, once to measure and once to draw them. */
+export const layOutSteps = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, block) => sum + 1 + (block.kind === 'table' ? 2 * block.rows.length : 0), 0);
+
+/** Puts blocks onto pages, one below the other, in `layOutSteps` of `pace`. */
+export async function layOut(sheet: Sheet, blocks: readonly Block[], pace: Pace): Promise<void> {
   for (const [index, block] of blocks.entries()) {
     // A heading stands with some lines of what it is the heading of, and so do headings of which one follows the other.
     if (block.kind === 'heading') sheet.keep(headingHeight(blocks.slice(index)));
-    drawBlock(sheet, block);
+    // oxlint-disable-next-line no-await-in-loop -- a block stands below the other
+    await drawBlock(sheet, block, pace);
+    // oxlint-disable-next-line no-await-in-loop
+    await pace.step();
   }
 }
 
@@ -33,7 +41,7 @@ function headingHeight(blocks: readonly Block[]): number {
   );
 }
 
-function drawBlock(sheet: Sheet, block: Block): void {
+async function drawBlock(sheet: Sheet, block: Block, pace: Pace): Promise<void> {
   switch (block.kind) {
     case 'heading': {
       const style = headings[block.level];
@@ -60,7 +68,7 @@ function drawBlock(sheet: Sheet, block: Block): void {
       sheet.space(5);
       return;
     case 'table':
-      drawTable(sheet, block.head, block.rows);
+      await drawTable(sheet, block.head, block.rows, pace);
       sheet.space(5);
       return;
     case 'page end':

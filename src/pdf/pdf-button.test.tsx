@@ -4,11 +4,13 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
+import type { CsvWriting } from '@/lib/csv';
 import { closeQuestion, openQuestion } from '@/ui/confirm';
 import { noteSsns } from '@/ui/files';
 import { watchDownloads } from '@/ui/testing-downloads';
 import { watchNotices } from '@/ui/testing-notices';
 import type { Attached, Content } from './blocks';
+import { CsvButton } from './csv-button';
 import { PdfButton, pdfName } from './pdf-button';
 
 const notices = watchNotices();
@@ -102,6 +104,52 @@ test('a failure says that the page can be printed instead', async () => {
   });
   expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeDefined();
   expect(notices()).toMatchObject([{ tone: 'error', title: 'packet.pdf could not be made' }]);
+});
+
+test('while a long document is written it says how much of it is, and can be stopped', async () => {
+  const rows = Array.from({ length: 30_000 }, (_, index) => [`row ${index}`]);
+  const { user } = await press(() => ({
+    title: 'Long',
+    made: '',
+    date: new Date(0),
+    parts: [{ blocks: [{ kind: 'table', head: ['Row'], rows }], attached: [] }],
+  }));
+  expect(await screen.findByText(/^Writing the PDF, [1-9]\d? %$/, undefined, { timeout: 10_000 })).toBe(
+    screen.getByRole('status'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDefined();
+  expect(downloads()).toEqual([]);
+  expect(notices()).toMatchObject([cancelled]);
+});
+
+test('a CSV says how many rows are written, and is stopped as well', async () => {
+  const asked: AbortSignal[] = [];
+  const ends: (() => void)[] = [];
+  const file = ({ signal, onProgress }: CsvWriting) => {
+    if (signal) asked.push(signal);
+    onProgress?.(12_000);
+    return new Promise<Blob>((resolve) => ends.push(() => resolve(new Blob(['A\r\n1']))));
+  };
+  render(
+    <MantineProvider env="test">
+      <CsvButton name="rows.csv" file={file} />
+    </MantineProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+  expect((await screen.findByRole('status')).textContent).toBe('Writing the CSV, 12,000 rows');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(asked[0]?.aborted).toBe(true);
+  expect(notices()).toMatchObject([{ title: 'The CSV was canceled', message: 'Nothing was saved.' }]);
+  ends[0]?.();
+
+  await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+  await screen.findByRole('status');
+  ends[1]?.();
+  await screen.findByRole('button', { name: 'Export as CSV' });
+  expect(downloads().map(({ name }) => name)).toEqual(['rows.csv']);
+  expect(await downloads()[0]?.blob.text()).toBe('A\r\n1');
 });
 
 test('its name has what file systems take, and no more', () => {

@@ -1,12 +1,9 @@
-import { Group } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
 import { count } from '@/lib/words';
-import { Button } from '@/ui/button';
-import { noteSsns, saveBlob } from '@/ui/files';
-import { isMissingPart, missingPartWords } from '@/ui/lazy-component';
+import { noteSsns } from '@/ui/files';
 import { notify } from '@/ui/notify';
 import type { Content, Missing } from './blocks';
+import { MakeButton } from './make-button';
 
 interface PdfButtonProps {
   /** What the file is saved as, with its ending. */
@@ -27,74 +24,36 @@ export function pdfName(what: string, day: string): string {
 
 /** Makes a PDF with its evidence and saves it; says how far it is, and can be stopped. */
 export function PdfButton({ name, content, disabled = false }: PdfButtonProps) {
-  const [progress, setProgress] = useState<{ done: number; total: number | undefined }>();
-  const running = useRef<AbortController>(undefined);
-  // Who leaves the page leaves the PDF, too, and is told so.
-  useEffect(() => () => stop(running), []);
-
-  async function make(): Promise<void> {
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
-    setProgress({ done: 0, total: undefined });
-    try {
-      const { buildPdf } = await import('./build');
-      const onProgress = (done: number, total: number) => setProgress({ done, total });
-      const built = await buildPdf(await content(signal), { signal, onProgress });
-      const { bytes, pages, missing, mayHoldSsns } = built;
-      signal.throwIfAborted();
-      const file = new Blob([bytes]);
-      saveBlob(mayHoldSsns ? noteSsns(file, 'may be whole') : file, name);
-      tell(name, pages, missing);
-    } catch (error) {
-      if (!signal.aborted) tellFailure(name, error);
-    }
-    // Another press may have begun anew meanwhile.
-    if (running.current !== controller) return;
-    running.current = undefined;
-    setProgress(undefined);
-  }
-
-  function cancel(): void {
-    stop(running);
-    setProgress(undefined);
-  }
-
-  if (!progress) {
-    return (
-      <Button
-        variant="default"
-        leftSection={<IconFileTypePdf size={14} aria-hidden />}
-        disabled={disabled}
-        onClick={() => void make()}
-      >
-        Download PDF
-      </Button>
-    );
-  }
-  const { done, total } = progress;
   return (
-    <Group gap="sm" wrap="nowrap">
-      <span role="status">
-        {total === undefined
-          ? 'Reading evidence'
-          : done < total
-            ? `Reading evidence ${done + 1} of ${total}`
-            : 'Writing the PDF'}
-      </span>
-      <Button variant="default" data-autofocus onClick={cancel}>
-        Cancel
-      </Button>
-    </Group>
+    <MakeButton
+      kind="PDF"
+      label="Download PDF"
+      icon={<IconFileTypePdf size={14} aria-hidden />}
+      name={name}
+      instead="Print the page instead, and tell support."
+      disabled={disabled}
+      make={async (signal, onProgress) => {
+        onProgress('Reading evidence');
+        const { buildPdf } = await import('./build');
+        const { bytes, pages, missing, mayHoldSsns } = await buildPdf(await content(signal), {
+          signal,
+          onProgress: (done, total) =>
+            onProgress(done < total ? `Reading evidence ${done + 1} of ${total}` : 'Writing the PDF'),
+          onWritten: (share) => onProgress(writingWords('PDF', share)),
+        });
+        const file = new Blob([bytes]);
+        return {
+          blob: mayHoldSsns ? noteSsns(file, 'may be whole') : file,
+          told: () => tell(name, pages, missing),
+        };
+      }}
+    />
   );
 }
 
-function stop(running: RefObject<AbortController | undefined>): void {
-  if (!running.current) return;
-  running.current.abort();
-  running.current = undefined;
-  notify({ tone: 'neutral', title: 'The PDF was canceled', message: 'Nothing was saved.' });
-}
+/** `Writing the PDF, 42 %`; the share is from 0 to 1. */
+export const writingWords = (kind: string, share: number): string =>
+  `Writing the ${kind}, ${Math.round(share * 100)} %`;
 
 function tell(name: string, pages: number, missing: readonly Missing[]): void {
   if (missing.length === 0) {
@@ -107,11 +66,4 @@ function tell(name: string, pages: number, missing: readonly Missing[]): void {
     message: `${missing.map(({ title, why }) => `${title}. ${why}.`).join(' ')} The PDF names ${missing.length === 1 ? 'it' : 'them'} as well.`,
     stays: 60_000,
   });
-}
-
-function tellFailure(name: string, error: unknown): void {
-  const words = isMissingPart(error)
-    ? missingPartWords()
-    : { title: `${name} could not be made`, text: 'Print the page instead, and tell support.' };
-  notify({ tone: 'error', title: words.title, message: words.text });
 }

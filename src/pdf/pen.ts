@@ -14,6 +14,7 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib';
 import { drawnWords, type DrawWord } from './drawn-words';
+import { Pace } from './pace';
 import { isCuttable, lettersOf, lineRuns, runsOf, tokensOf, writable, type Run } from './runs';
 
 export interface Style {
@@ -53,11 +54,12 @@ export async function makePen(
   document: PDFDocument,
   texts: Iterable<readonly [text: string, isBold: boolean]>,
   draw: DrawWord,
+  pace: Pace = new Pace(undefined),
 ): Promise<Pen> {
   const regular = await document.embedFont(StandardFonts.Helvetica);
   const bold = await document.embedFont(StandardFonts.HelveticaBold);
   const known = new Set(regular.getCharacterSet());
-  const drawn = await drawnWords(document, texts, known, draw);
+  const drawn = await drawnWords(document, texts, known, draw, pace);
   const keys = new WeakMap<PDFPage, Map<PDFRef, PDFName>>();
   const fontOf = ({ isBold = false }: Style) => (isBold ? bold : regular);
 

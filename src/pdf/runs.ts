@@ -17,8 +17,12 @@ const shapeless =
 /** Halves of a sign whose other half is missing. */
 const halves = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
+/** What is written as it stands: most texts, and all work on them can be spared. */
+const isPlain = (text: string): boolean => /^[\n\x20-\x7E]*$/.test(text);
+
 /** A text as it is written: composed letters, plain spaces and hyphens, nothing without a shape. Lines stay lines. */
 export function writable(text: string): string {
+  if (isPlain(text)) return text;
   return text
     .replaceAll(halves, '\uFFFD')
     .normalize('NFC')
@@ -32,7 +36,7 @@ const token = new RegExp(`${toTheLeft}(?: ${toTheLeft})*|\\S+`, 'gu');
 
 /** The words of a line. Words that are written from right to left and follow each other are one: they change places. */
 export function tokensOf(text: string): string[] {
-  return text.match(token) ?? [];
+  return text.match(isPlain(text) ? /\S+/g : token) ?? [];
 }
 
 /** A piece of a line: in a font that the document has, or as a drawing of its own. */
@@ -70,6 +74,10 @@ export function runsOf(word: string, known: ReadonlySet<number>): Run[] {
 
 /** A line in runs, with the spaces between its words. */
 export function lineRuns(line: string, known: ReadonlySet<number>): Run[] {
+  if (isPlain(line) && isKnown(line, known)) {
+    const text = tokensOf(line).join(' ');
+    return text ? [{ text, isDrawn: false }] : [];
+  }
   return merged(
     tokensOf(line).flatMap((word, index) => [
       ...(index > 0 ? [{ text: ' ', isDrawn: false }] : []),

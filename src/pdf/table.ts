@@ -1,39 +1,33 @@
 import { columnWidths } from './columns';
 import { lineHeight, margin, room, type Sheet } from './sheet';
-import type { Pen, Style } from './pen';
+import { measureColumns } from './measure';
+import type { Pace } from './pace';
+import type { Style } from './pen';
 
 const gap = 10;
 const padding = 3;
 const body: Style = { size: 8.5 };
 const heading: Style = { size: 8.5, isBold: true };
 
-/** No column asks for more than this because of one long word, such as an id. */
-const longestWord = 200;
-
 interface Cell {
   lines: string[];
   style: Style;
 }
 
-/** A table over the width of the page. Rows stay whole as long as a page holds them; the head comes again on each page. */
-export function drawTable(sheet: Sheet, head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const columns = Math.max(head.length, ...rows.map((row) => row.length));
+/**
+ * A table over the width of the page. Rows stay whole as long as a page holds them; the head comes again on each page. Measured
+ * and drawn are two steps of `pace` for each row.
+ */
+export async function drawTable(
+  sheet: Sheet,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  pace: Pace,
+): Promise<void> {
+  const columns = rows.reduce((most, row) => Math.max(most, row.length), head.length);
   if (columns === 0) return;
   const { pen } = sheet;
-  const wanted = Array.from({ length: columns }, (_, index) => {
-    const cells = [
-      ...(head[index] ? [{ text: head[index], style: heading }] : []),
-      ...rows.map((row) => ({ text: row[index] ?? '', style: body })),
-    ];
-    const lines = cells.flatMap(({ text, style }) => text.split('\n').map((line) => ({ line, style })));
-    const words = lines.flatMap(({ line, style }) => line.split(' ').map((word) => ({ line: word, style })));
-    const most = widest(pen, lines) + gap;
-    const text = widest(
-      pen,
-      cells.map(({ text: whole, style }) => ({ line: whole.replaceAll('\n', ' '), style })),
-    );
-    return { word: Math.min(widest(pen, words) + gap, longestWord, most), most, text };
-  });
+  const wanted = await measureColumns(pen, { head, rows, columns, gap, heading, body }, pace);
   const widths = columnWidths(wanted, room);
   const cellsOf = (row: readonly string[], style: Style): Cell[] =>
     widths.map((width, index) => ({ lines: pen.lines(row[index] ?? '', width - gap, style), style }));
@@ -65,12 +59,9 @@ export function drawTable(sheet: Sheet, head: readonly string[], rows: readonly 
       drawHead();
     }
     drawRow(sheet, cells, widths);
+    // oxlint-disable-next-line no-await-in-loop -- a row stands below the other
+    await pace.step();
   }
-}
-
-/** How wide the widest of some lines is, and no less than a letter. */
-function widest(pen: Pen, lines: readonly { line: string; style: Style }[]): number {
-  return Math.max(8, ...lines.map(({ line, style }) => pen.width(line, style)));
 }
 
 function heightOf(cells: readonly Cell[]): number {

@@ -143,7 +143,7 @@ async function keepDocument(
 ): Promise<string | undefined> {
   const folder = folderOf(request);
   if (!folder) return undefined;
-  const { bytes } = await buildPdf(decisionContent(entry), { signal, onProgress: () => undefined });
+  const { bytes } = await buildPdf(decisionContent(entry), { signal });
   const path = `${folder}/Committee decision ${entry.day}, ${entry.outcome}.pdf`;
   // One that a try before this one kept says the same.
   await uploadFile(path, new Blob([bytes], { type: 'application/pdf' }), { overwrite: true, signal });

@@ -1,6 +1,6 @@
 import { Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '@/api/operations.gen';
 import { config } from '@/config';
 import { letterOccasions, occasionWords, type CommonField, type LetterOccasion } from '@/domain/letter';
@@ -9,6 +9,7 @@ import { downloadCsv } from '@/lib/csv';
 import { addDays, formatDate, localDay } from '@/lib/dates';
 import { readStored, writeStored } from '@/lib/storage';
 import { capitalized, count, textOf } from '@/lib/words';
+import { writingWords } from '@/pdf/pdf-button';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
@@ -89,9 +90,23 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
   );
   const close = () => (isTouched ? setAsking(true) : onClose());
 
+  /** How far the file is, and what gives it up. */
+  const [progress, setProgress] = useState('');
+  const making = useRef<AbortController>(undefined);
+  useEffect(() => () => making.current?.abort(), []);
   const make = useMutation({
-    mutationFn: makeFile,
-    onSuccess: (_, made) => onMade(made),
+    async mutationFn(wanted: readonly WrittenLetter[]): Promise<boolean> {
+      const { signal } = (making.current = new AbortController());
+      setProgress('');
+      try {
+        await makeFile(wanted, signal, setProgress);
+        return true;
+      } catch (error) {
+        if (signal.aborted) return false;
+        throw error;
+      }
+    },
+    onSuccess: (isMade, made) => isMade && onMade(made),
   });
 
   function go() {
@@ -133,13 +148,14 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
             <Text span role="status" c="amber">
               {unready.length > 0 && `${count(unready.length, 'letter')} not ready`}
             </Text>
+            {make.isPending && <span role="status">{progress}</span>}
             {unready.length > 0 && letters.length > 1 && (
               <Button size="xs" variant="subtle" onClick={nextUnready}>
                 Next that is not ready
               </Button>
             )}
           </Group>
-          <Button variant="default" onClick={close}>
+          <Button variant="default" onClick={make.isPending ? () => making.current?.abort() : close}>
             Cancel
           </Button>
           <Button
@@ -201,7 +217,7 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
         <InlineError error={make.error} title="The letters could not be made" kept="Nothing was noted." />
       </Stack>
       <LeaveGuard
-        dirty={isTouched && !make.isSuccess}
+        dirty={isTouched && !make.data}
         saved={isLeft}
         leaving="unsaved"
         onlyHere={undefined}
@@ -222,15 +238,20 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
   );
 }
 
-/** Makes the file of letters that go one way, and hands it to the browser. */
-async function makeFile(letters: readonly WrittenLetter[]): Promise<void> {
+/** Makes the file of letters that go one way, and hands it to the browser. Throws the reason of `signal` once that is aborted. */
+async function makeFile(
+  letters: readonly WrittenLetter[],
+  signal: AbortSignal,
+  onProgress: (words: string) => void,
+): Promise<void> {
   const { way, day = '' } = letters[0] ?? {};
-  if (way === 'csv') return downloadCsv(lettersCsvName(day), await lettersCsv(letters));
+  if (way === 'csv') return downloadCsv(lettersCsvName(day), await lettersCsv(letters, { signal }));
   const { buildPdf } = await import('@/pdf/build');
   const { bytes } = await buildPdf(lettersContent(letters), {
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
+    signal,
+    onWritten: (share) => onProgress(writingWords('PDF', share)),
   });
+  signal.throwIfAborted();
   saveBlob(new Blob([bytes]), lettersName(letters, day));
 }
 

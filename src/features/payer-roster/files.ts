@@ -1,6 +1,5 @@
-import { rosterTable, type RosterContent } from '@/domain/payer-roster';
-import { downloadCsv, toCsv } from '@/lib/csv';
-import { saveBlob } from '@/ui/files';
+import { rosterHeading, rosterRows, type RosterContent } from '@/domain/payer-roster';
+import { csvFile, type CsvWriting } from '@/lib/csv';
 
 export type RosterFormat = 'csv' | 'xlsx';
 
@@ -18,16 +17,21 @@ export function rosterName(
 }
 
 /**
- * Writes a roster into a file and hands it to the browser. In CSV no spreadsheet runs a formula; in Excel every cell is
- * text, so that zeros, days and NPIs stay as they are.
+ * A roster as a file, written in slices between which the page answers. In CSV no spreadsheet runs a formula; in Excel every cell
+ * is text, so that zeros, days and NPIs stay as they are. Throws the reason of a signal that is aborted.
  */
-export async function downloadRoster(
+export async function rosterFile(
   content: RosterContent,
-  name: string,
   format: RosterFormat,
-): Promise<void> {
-  const { heading, rows } = rosterTable(content);
-  if (format === 'csv') return downloadCsv(name, await toCsv(heading, rows));
+  writing?: CsvWriting,
+): Promise<Blob> {
+  const heading = rosterHeading(content);
+  if (format === 'csv') return csvFile(heading, rosterRows(content), writing);
   const { textWorkbook } = await import('@/tabular/text-workbook');
-  saveBlob(new Blob([textWorkbook('Roster', [heading, ...rows])]), name);
+  return textWorkbook('Roster', withHeading(heading, rosterRows(content)), writing);
+}
+
+function* withHeading(heading: string[], rows: Iterable<string[]>): Generator<string[]> {
+  yield heading;
+  yield* rows;
 }

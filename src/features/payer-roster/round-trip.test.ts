@@ -31,7 +31,8 @@ async function rosterBy(set: PayerColumnSet) {
 
 const bytesOf = {
   CSV: async (heading: string[], rows: string[][]) => new TextEncoder().encode(await toCsv(heading, rows)),
-  Excel: async (heading: string[], rows: string[][]) => textWorkbook('Roster', [heading, ...rows]),
+  Excel: async (heading: string[], rows: string[][]) =>
+    new Uint8Array(await (await textWorkbook('Roster', [heading, ...rows])).arrayBuffer()),
 };
 
 /** Reads a file as the roster import does, and checks its rows against what is on file. */

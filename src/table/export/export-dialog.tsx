@@ -2,7 +2,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import { Progress as ProgressBar, Radio, Stack, Text } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '@/api/errors';
-import { csvName, downloadCsv, toCsv } from '@/lib/csv';
+import { csvFile, csvName, downloadCsv } from '@/lib/csv';
 import { capitalized, count, formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
@@ -35,6 +35,11 @@ const mostPrinted = 5_000;
 const tooManyWords = `More than ${formatNumber(mostPrinted)} rows are not printed. Filter the list, or export it.`;
 
 const cancelled = { title: 'The export was canceled', message: 'Nothing was written.' };
+
+/** A line for each row, made as it is written: there may be many thousand. */
+function* linesOf<T>(rows: readonly T[], columns: TableModel<T>['columns']['all']): Generator<unknown[]> {
+  for (const row of rows) yield columns.map((column) => column.value(row));
+}
 
 interface ExportDialogProps<T> {
   model: TableModel<T>;
@@ -88,13 +93,14 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
         );
         return;
       }
-      const text = await toCsv(
+      const content = await csvFile(
         wanted.map((column) => column.header),
-        rows.map((row) => wanted.map((column) => column.value(row))),
+        linesOf(rows, wanted),
+        { signal: controller.signal },
       );
       if (controller.signal.aborted) return;
       const file = csvName(list.many);
-      downloadCsv(file, text);
+      downloadCsv(file, content);
       setState({ step: 'done', rows: rows.length, file });
       announce(`${count(rows.length, list.one, list.many)} exported`);
     } catch (error) {

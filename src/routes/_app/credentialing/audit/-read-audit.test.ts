@@ -106,14 +106,14 @@ describe('the reading of an audit', () => {
     const signal = new AbortController().signal;
     const source = { fetchPage, readRequest: async (id: string) => ({ id }) };
     const audit = await readAudit(question, rule, source, signal, () => undefined);
-    const lines = (await auditCsv(audit)).split('\r\n');
+    const lines = (await (await auditCsv(audit)).text()).split('\r\n');
     expect(lines).toHaveLength(1 + 10 * 2);
     expect(lines[1]).toContain('2026-10-01,2026-10-31,30,30,0,10,"The lesser of 5 % and 50 files;');
     expect(lines[1]).toContain(`audit-1,1,${audit.files[0]?.id},Ada Quill`);
     expect(lines[1]).toContain("'=1+1");
     expect(lines[1]).not.toContain(',=1+1');
     expect(lines[0]?.split(',')).toHaveLength(24);
-    const empty = await auditCsv({ ...audit, files: [] });
+    const empty = await (await auditCsv({ ...audit, files: [] })).text();
     expect(empty.split('\r\n')).toHaveLength(2);
   });
 });

@@ -1,12 +1,8 @@
-import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { csvName, downloadCsv } from '@/lib/csv';
-import { localDay } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';
-import { PdfButton, pdfName } from '@/pdf/pdf-button';
-import { Button } from '@/ui/button';
+import { ReportActions } from '@/pdf/report-actions';
 import { Page } from '@/ui/page';
 import { useSetting } from '@/ui/settings';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
@@ -50,15 +46,10 @@ function AuditSample() {
   };
   const questionKey: AuditQuestion | undefined =
     from && to && seed && from <= to ? { from, to, seed, about } : undefined;
-  const { state, cancel, again } = useAudit(questionKey, rule);
+  const sample = useAudit(questionKey, rule);
   const queryClient = useQueryClient();
-  const audit = state.step === 'drawn' ? state.audit : undefined;
+  const audit = sample.walk.step === 'made' ? sample.walk.result : undefined;
   const name = `audit sample ${audit?.question.seed.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}-]+/gu, '-') ?? ''}`;
-
-  async function exportCsv() {
-    if (!audit) return;
-    downloadCsv(csvName(name), await auditCsv(audit));
-  }
 
   return (
     <Page
@@ -68,22 +59,11 @@ function AuditSample() {
       tabs={<RequestTabs current="audit" />}
       actions={
         audit && (
-          <>
-            <Button
-              variant="default"
-              leftSection={<IconPrinter size={14} aria-hidden />}
-              onClick={() => globalThis.print()}
-            >
-              Print
-            </Button>
-            <PdfButton
-              name={pdfName(name, localDay())}
-              content={(signal) => auditContent(audit, queryClient, signal)}
-            />
-            <Button leftSection={<IconDownload size={14} aria-hidden />} onClick={() => void exportCsv()}>
-              Export as CSV
-            </Button>
-          </>
+          <ReportActions
+            name={name}
+            pdf={(signal) => auditContent(audit, queryClient, signal)}
+            csv={(options) => auditCsv(audit, options)}
+          />
         )
       }
     >
@@ -91,11 +71,11 @@ function AuditSample() {
         key={JSON.stringify([from, to, seed, about])}
         question={{ from, to, seed, about }}
         onDraw={(question) => {
-          if (JSON.stringify(question) === JSON.stringify(questionKey)) again();
+          if (JSON.stringify(question) === JSON.stringify(questionKey)) sample.again();
           else void navigate({ search: question });
         }}
       />
-      <AuditResult state={state} onCancel={cancel} onAgain={again} />
+      <AuditResult controls={sample} />
     </Page>
   );
 }

@@ -19,7 +19,7 @@ import { Note, RecordList, RecordRow, Section } from '@/ui/layout';
 import { openDialog } from '@/ui/open-dialog';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { Verbatim } from '@/ui/text';
-import { Reading } from '@/features/credentialing/reading';
+import { Reading } from '@/features/walk/reading';
 import classes from './committee.module.css';
 
 const decide = async () => (await import('./-decide-dialog')).DecideDialog;

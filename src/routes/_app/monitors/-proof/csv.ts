@@ -1,7 +1,7 @@
 import type { LicenseProof, ProofRow } from '@/domain/monitoring-proof';
 import { isGap, type ProofCell } from '@/domain/proof-search';
 import { datasetName } from '@/lib/dataset-names';
-import { toCsv } from '@/lib/csv';
+import { csvFile, type CsvWriting } from '@/lib/csv';
 import { spellOut } from '@/lib/words';
 import type { Proof } from './read-proof';
 import {
@@ -40,17 +40,18 @@ const fields = [
 
 /**
  * The proof as CSV: a line for each provider and list, with the matches of its searches, and one for each license. Days
- * are `YYYY-MM-DD`; of several matches each fact stands in their order, parted by semicolons.
+ * are `YYYY-MM-DD`; of several matches each fact stands in their order, parted by semicolons. Throws the reason of a signal
+ * that is aborted.
  */
-export function proofCsv(proof: Proof): Promise<string> {
-  const rows = proof.rows.flatMap((row) => [
-    ...row.cells.map((cell) => listLine(proof, row, cell)),
-    ...row.licenses.map((license) => licenseLine(proof, row, license)),
-  ]);
-  return toCsv(
-    fields,
-    rows.map((row) => [...row, ...Array<string>(fields.length - row.length).fill('')]),
-  );
+export const proofCsv = (proof: Proof, options?: CsvWriting): Promise<Blob> =>
+  csvFile(fields, lines(proof), options);
+
+/** The lines are made as they are written, some dozen thousand of them. */
+function* lines(proof: Proof): Generator<unknown[]> {
+  for (const row of proof.rows) {
+    for (const cell of row.cells) yield listLine(proof, row, cell);
+    for (const license of row.licenses) yield licenseLine(proof, row, license);
+  }
 }
 
 const start = ({ question }: Proof, { name, id, npi, standing }: ProofRow) => [
@@ -100,5 +101,6 @@ function licenseLine(proof: Proof, row: ProofRow, license: LicenseProof): unknow
     undefined,
     verified.map(({ on }) => on).join('; '),
     verified.map(({ trigger }) => (trigger ? spellOut(trigger).toLowerCase() : 'not reported')).join('; '),
+    ...Array<string>(fields.length - 7).fill(''),
   ];
 }

@@ -4,6 +4,7 @@ import type { ProofCell } from '@/domain/proof-search';
 import { now } from '@/lib/clock';
 import { datasetName } from '@/lib/dataset-names';
 import { formatDate, formatDateTime } from '@/lib/dates';
+import { mapInSlices } from '@/lib/slices';
 import { capitalized } from '@/lib/words';
 import type { Block, Content } from '@/pdf/blocks';
 import type { Proof } from './read-proof';
@@ -23,11 +24,11 @@ import {
   verdictWords,
 } from './words';
 
-/** A table of more rows than this is drawn in several, so that none is measured as a whole. */
-const rowsOfTable = 500;
-
-/** The proof as a document: the verdict, who was missed, what was found, then every provider with every list. */
-export function proofContent(proof: Proof): Content {
+/**
+ * The proof as a document: the verdict, who was missed, what was found, then every provider with every list. Its rows are made in
+ * slices between which the page answers. Throws the reason of `signal` once that is aborted.
+ */
+export async function proofContent(proof: Proof, signal?: AbortSignal): Promise<Content> {
   const at = now();
   const made = [formatDateTime(new Date(at).toISOString()), currentUser()?.email].filter(Boolean).join(', ');
   const title = `Proof of monitoring, ${longMonth(proof.question.month.month)}`;
@@ -35,66 +36,82 @@ export function proofContent(proof: Proof): Content {
     { kind: 'heading', level: 1, text: title },
     { kind: 'paragraph', text: verdictWords(proof) },
     { kind: 'list', items: furtherWords(proof) },
-    ...gapBlocks(proof),
-    ...findingBlocks(proof),
+    ...(await gapBlocks(proof, signal)),
+    ...(await findingBlocks(proof, signal)),
     { kind: 'heading', level: 2, text: 'Searches by provider' },
-    ...tables(
-      [
+    {
+      kind: 'table',
+      head: [
         'Provider',
         'NPI',
         ...proof.question.lists.map((list) => datasetName(list)),
         ...(hasLookups(proof) ? ['Licenses looked up'] : []),
       ],
-      proof.rows.map((row) => [
-        [row.name, standingWords(row.standing)].filter(Boolean).join('\n'),
-        row.npi ? String(row.npi) : '–',
-        ...row.cells.map((cell) => cellText(cell, proof)),
-        ...(hasLookups(proof) ? [lookedUp(row)] : []),
-      ]),
-    ),
-    ...licenseBlocks(proof),
+      rows: await mapInSlices(proof.rows, (row) => searchRow(row, proof), { signal }),
+    },
+    ...(await licenseBlocks(proof, signal)),
     { kind: 'heading', level: 2, text: 'How this proof was made' },
     { kind: 'list', items: ruleWords(proof) },
   ];
   return { title, made, date: new Date(at), parts: [{ blocks, attached: [] }] };
 }
 
-function gapBlocks({ question, summary }: Proof): Block[] {
+const searchRow = (row: ProofRow, proof: Proof): string[] => [
+  [row.name, standingWords(row.standing)].filter(Boolean).join('\n'),
+  row.npi ? String(row.npi) : '–',
+  ...row.cells.map((cell) => cellText(cell, proof)),
+  ...(hasLookups(proof) ? [lookedUp(row)] : []),
+];
+
+async function gapBlocks({ question, summary }: Proof, signal: AbortSignal | undefined): Promise<Block[]> {
   if (summary.gaps.length === 0) return [];
   return [
     { kind: 'heading', level: 2, text: `Gaps in ${longMonth(question.month.month)}` },
-    ...tables(
-      ['Provider', 'Provider id', 'What is missing'],
-      rowsWithGaps(summary.gaps).map(({ row, cells }) => [
-        row.name,
-        row.id,
-        cells.map((cell) => `${datasetName(cell.list)}: ${cellWords(cell)}`).join('\n'),
-      ]),
-    ),
+    {
+      kind: 'table',
+      head: ['Provider', 'Provider id', 'What is missing'],
+      rows: await mapInSlices(
+        rowsWithGaps(summary.gaps),
+        ({ row, cells }) => [
+          row.name,
+          row.id,
+          cells.map((cell) => `${datasetName(cell.list)}: ${cellWords(cell)}`).join('\n'),
+        ],
+        { signal },
+      ),
+    },
   ];
 }
 
-function findingBlocks({ summary, hasRequests }: Proof): Block[] {
+async function findingBlocks(
+  { summary, hasRequests }: Proof,
+  signal: AbortSignal | undefined,
+): Promise<Block[]> {
   if (summary.findings.length === 0) return [];
   return [
     { kind: 'heading', level: 2, text: 'Matches and decisions' },
-    ...tables(
-      ['Provider', 'List and record', 'Found', 'Decision', 'By', 'Note, and what followed'],
-      summary.findings.map(({ row, finding }) => [
-        row.name,
-        [datasetName(finding.list), finding.match.record].filter(Boolean).join('\n'),
-        formatDate(finding.foundOn),
-        [
-          capitalized(outcomeWords(finding)),
-          finding.decidedOn && formatDate(finding.decidedOn),
-          finding.isLate && 'Later than 30 days',
-        ]
-          .filter(Boolean)
-          .join('\n'),
-        finding.by ?? '–',
-        [finding.note, requestWords(finding, hasRequests)].filter(Boolean).join('\n') || '–',
-      ]),
-    ),
+    {
+      kind: 'table',
+      head: ['Provider', 'List and record', 'Found', 'Decision', 'By', 'Note, and what followed'],
+      rows: await mapInSlices(
+        summary.findings,
+        ({ row, finding }) => [
+          row.name,
+          [datasetName(finding.list), finding.match.record].filter(Boolean).join('\n'),
+          formatDate(finding.foundOn),
+          [
+            capitalized(outcomeWords(finding)),
+            finding.decidedOn && formatDate(finding.decidedOn),
+            finding.isLate && 'Later than 30 days',
+          ]
+            .filter(Boolean)
+            .join('\n'),
+          finding.by ?? '–',
+          [finding.note, requestWords(finding, hasRequests)].filter(Boolean).join('\n') || '–',
+        ],
+        { signal },
+      ),
+    },
   ];
 }
 
@@ -120,21 +137,19 @@ function lookedUp({ licenses }: ProofRow): string {
 const held = (row: ProofRow) =>
   row.licenses.filter(({ verified }) => verified.length > 0).map((license) => [row.name, license] as const);
 
-function licenseBlocks(proof: Proof): Block[] {
+async function licenseBlocks(proof: Proof, signal: AbortSignal | undefined): Promise<Block[]> {
   const licenses = proof.rows.flatMap(held);
   if (!hasLookups(proof) || licenses.length === 0) return [];
   return [
     { kind: 'heading', level: 2, text: 'Licenses looked up in the month' },
-    ...tables(
-      ['Provider', 'License', 'Looked up'],
-      licenses.map(([name, license]) => [name, licenseWords(license), lookupWords(license)]),
-    ),
+    {
+      kind: 'table',
+      head: ['Provider', 'License', 'Looked up'],
+      rows: await mapInSlices(
+        licenses,
+        ([name, license]) => [name, licenseWords(license), lookupWords(license)],
+        { signal },
+      ),
+    },
   ];
-}
-
-function tables(head: readonly string[], rows: readonly (readonly string[])[]): Block[] {
-  const blocks: Block[] = [];
-  for (let from = 0; from < rows.length; from += rowsOfTable)
-    blocks.push({ kind: 'table', head, rows: rows.slice(from, from + rowsOfTable) });
-  return blocks;
 }

@@ -15,11 +15,10 @@ const providers = async () => ({
 
 const source = (more: Partial<ProofSource>): ProofSource => ({
   providers: none,
-  scans: none,
+  scans: [],
   openQueries: undefined,
   licenses: undefined,
-  events: undefined,
-  verifications: undefined,
+  log: undefined,
   requestsOf: undefined,
   ...more,
 });
@@ -41,7 +40,7 @@ test('Searches are read back to the month, and not further', async () => {
   const scans = scansOn(['2026-11-20', '2026-10-05', '2026-09-27', '2026-09-20', '2026-01-01']);
   const proof = await readProof(
     question,
-    source({ scans, providers }),
+    source({ scans: [scans], providers }),
     new AbortController().signal,
     vi.fn(),
   );
@@ -55,7 +54,36 @@ test('Reading that is given up gives no proof', async () => {
     controller.abort();
     return { items: [], nextCursor: 'next' };
   };
-  await expect(readProof(question, source({ scans }), controller.signal, vi.fn())).rejects.toThrow();
+  await expect(readProof(question, source({ scans: [scans] }), controller.signal, vi.fn())).rejects.toThrow();
+});
+
+test('The lists of a month are read side by side, and no more than four pages at a time', async () => {
+  let open = 0;
+  const at: number[] = [];
+  const slow = async (cursor: string | undefined) => {
+    at.push((open += 1));
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    open -= 1;
+    return { items: [], nextCursor: cursor === 'c' ? undefined : `${cursor === 'b' ? 'c' : 'b'}` };
+  };
+  await readProof(
+    question,
+    source({
+      scans: [slow, slow, slow],
+      providers: slow,
+      licenses: slow,
+      openQueries: slow,
+      log: { events: slow, verifications: slow },
+    }),
+    new AbortController().signal,
+    vi.fn(),
+  );
+  expect(at).toHaveLength(24);
+  expect(Math.max(...at)).toBe(4);
+  expect(
+    at.filter((amount) => amount === 4).length,
+    'pages that were read beside three others',
+  ).toBeGreaterThan(12);
 });
 
 const request = (id: string, createdAt: string, completedAt?: string) => ({

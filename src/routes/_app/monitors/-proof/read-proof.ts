@@ -16,9 +16,9 @@ import {
 } from '@/domain/monitoring-proof';
 import type { ProofMonth } from '@/domain/proof-month';
 import { proofScan, type ProofScan } from '@/domain/proof-search';
-import { inSlices } from '@/lib/slices';
-import { severalAtATime } from '@/lib/several-at-a-time';
 import { addDays, localDayOf } from '@/lib/dates';
+import { atMost, severalAtATime } from '@/lib/several-at-a-time';
+import { inSlices } from '@/lib/slices';
 import { proofLog } from './log';
 import { withAccepted, withRequests } from './requests';
 import { unlessForbidden, walker, type ProofProgress } from './walk';
@@ -33,15 +33,19 @@ export interface ProofQuestion {
 /** Where the pages come from; what the user's role may not read is undefined. */
 export interface ProofSource {
   providers: FetchPage<Provider>;
-  /** Those that a newer one replaced among them, the latest first. */
-  scans: FetchPage<DatasetScan>;
+  /** Those that a newer one replaced among them, the latest first: of each dataset by itself, so that they are read side by side. */
+  scans: readonly FetchPage<DatasetScan>[];
   /** Continuous queries of the databank that are open, whenever they began. */
   openQueries: FetchPage<DatasetScan> | undefined;
   licenses: FetchPage<ProviderLicense> | undefined;
-  /** Decisions and the like from the first day of the month on, and what was looked up in the month. */
-  events: FetchPage<EventLogEntry> | undefined;
-  verifications: FetchPage<EventLogEntry> | undefined;
+  log: ProofLogPages | undefined;
   requestsOf: ((providerId: string) => FetchPage<CredentialingRequest>) | undefined;
+}
+
+/** Decisions and the like from the first day of the month on, and what was looked up in the month. */
+interface ProofLogPages {
+  events: FetchPage<EventLogEntry>;
+  verifications: FetchPage<EventLogEntry>;
 }
 
 export interface Proof {
@@ -59,6 +63,7 @@ export interface Proof {
 const daysOfScan = 3;
 const atATime = 4;
 const byId = { keyOf: ({ id }: { id: string }) => id };
+const ofLicense = { keyOf: ({ license }: ProviderLicense) => license?.id };
 
 /**
  * Reads what a month holds, at most four pages at a time, and puts it together in slices between which the page answers.
@@ -72,37 +77,36 @@ export async function readProof(
   onProgress: (progress: ProofProgress) => void,
 ): Promise<Proof> {
   const walk = walker(signal, onProgress);
-  const entries = async (fetchPage: FetchPage<EventLogEntry> | undefined) =>
-    fetchPage ? walk('entries of the event log', fetchPage, byId, (page) => page) : [];
+  const soon = atMost(atATime);
+  const { month } = question;
+  const earliest = addDays(month.first, -daysOfScan) ?? month.first;
+  const isEnough = (page: readonly DatasetScan[]) =>
+    page.every(({ started }) => (localDayOf(started) ?? month.first) < earliest);
+  const entries = (pages: FetchPage<EventLogEntry>) =>
+    soon(() => walk('entries of the event log', pages, byId, (page) => page));
 
-  async function readLog(): Promise<ProofLog | undefined> {
-    if (!source.events) return undefined;
-    return proofLog(await entries(source.events), await entries(source.verifications));
+  async function readLog({ events, verifications }: ProofLogPages): Promise<ProofLog> {
+    const [changes, lookups] = await Promise.all([entries(events), entries(verifications)]);
+    return proofLog(changes, lookups);
   }
 
-  async function readScans(): Promise<ProofScan[]> {
-    const { month } = question;
-    const earliest = addDays(month.first, -daysOfScan) ?? month.first;
-    const isEnough = (page: readonly DatasetScan[]) =>
-      page.every(({ started }) => (localDayOf(started) ?? month.first) < earliest);
-    const ofMonth = await walk('searches', source.scans, { ...byId, isEnough }, proofScans);
-    const open = source.openQueries ? await walk('searches', source.openQueries, byId, proofScans) : [];
-    const known = new Set(ofMonth.map(({ id }) => id));
-    return [...ofMonth, ...open.filter(({ id }) => !known.has(id))];
-  }
-
-  const { licenses: licensePages } = source;
-  const [providers, scans, licenses, log] = await Promise.all([
-    walk('providers', source.providers, byId, (page) => page),
-    readScans(),
+  const { licenses: licensePages, openQueries, log: logPages } = source;
+  // The longest lists begin first: the others follow as one of them ends.
+  const [scansOf, providers, licenses, open, log] = await Promise.all([
+    Promise.all(
+      source.scans.map((pages) => soon(() => walk('searches', pages, { ...byId, isEnough }, proofScans))),
+    ),
+    soon(() => walk('providers', source.providers, byId, (page) => page)),
     licensePages &&
       unlessForbidden(
-        walk('licenses', licensePages, { keyOf: ({ license }) => license?.id }, (page) =>
-          page.flatMap(proofLicense),
-        ),
+        soon(() => walk('licenses', licensePages, ofLicense, (page) => page.flatMap(proofLicense))),
       ),
-    unlessForbidden(readLog()),
+    openQueries && soon(() => walk('searches', openQueries, byId, proofScans)),
+    logPages && unlessForbidden(readLog(logPages)),
   ]);
+  const ofMonth = scansOf.flat();
+  const known = new Set(ofMonth.map(({ id }) => id));
+  const scans = [...ofMonth, ...(open ?? []).filter(({ id }) => !known.has(id))];
 
   const proof = proofOfMonth({ ...question, providers, scans, licenses: licenses ?? [], log });
   await inSlices(proof.total, proof.step, { signal });

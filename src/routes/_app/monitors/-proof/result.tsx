@@ -1,82 +1,60 @@
-import { Progress, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { WalkResult } from '@/features/walk/walk-result';
 import { formatNumber } from '@/lib/words';
-import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
 import { Note, Section } from '@/ui/layout';
-import { EmptyState, ErrorState } from '@/ui/states';
 import { usePrinting } from '@/ui/use-printing';
 import { ProofFindings } from './findings';
 import { ProofGaps } from './gaps';
 import { ProofMatrix } from './matrix';
 import type { Proof } from './read-proof';
-import type { ProofState } from './use-proof';
+import type { useProof } from './use-proof';
 import type { ProofProgress, Read } from './walk';
 import { furtherWords, ruleWords, verdictWords } from './words';
 
 interface ProofResultProps {
-  state: ProofState;
+  proof: ReturnType<typeof useProof>;
   isToCome: boolean;
-  onCancel: () => void;
-  onAgain: () => void;
 }
 
 /** What came of it: how far the reading is, why it failed, or the proof. */
-export function ProofResult({ state, isToCome, onCancel, onAgain }: ProofResultProps) {
-  switch (state.step) {
-    case 'asking':
-      return isToCome ? (
-        <EmptyState
-          title="This month has not begun"
-          text="Choose a month that is over, or the present one."
-        />
-      ) : (
-        <EmptyState
-          title="No proof made yet"
-          text="Choose a month. All searches of that month are read from the history of the service; past months can be made again at any time."
-        />
-      );
-    case 'reading':
-      return <Reading progress={state.progress} onCancel={onCancel} />;
-    case 'canceled':
-      return (
-        <EmptyState
-          title="Reading was canceled"
-          text="Part of the searches proves nothing: no proof was made."
-          action={
-            <Button variant="default" onClick={onAgain}>
-              Refresh
-            </Button>
-          }
-        />
-      );
-    case 'failed':
-      return <ErrorState title="The proof could not be made" error={state.error} onRetry={onAgain} />;
-    case 'made':
-      return <Made proof={state.proof} />;
-  }
+export function ProofResult({ proof, isToCome }: ProofResultProps) {
+  return (
+    <WalkResult
+      controls={proof}
+      asking={
+        isToCome
+          ? {
+              title: 'This month has not begun',
+              text: 'Choose a month that is over, or the present one.',
+            }
+          : {
+              title: 'No proof made yet',
+              text: 'Choose a month. All searches of that month are read from the history of the service; past months can be made again at any time.',
+            }
+      }
+      canceled="Part of the searches proves nothing: no proof was made."
+      failed="The proof could not be made"
+      readingOf={readingOf}
+    >
+      {(made) => <Made proof={made} />}
+    </WalkResult>
+  );
 }
 
 const kinds: readonly Read[] = ['providers', 'searches', 'licenses', 'entries of the event log', 'requests'];
 
-function Reading({ progress, onCancel }: { progress: ProofProgress | undefined; onCancel: () => void }) {
-  const { read = {}, waitingMs } = progress ?? {};
+/** Several lists are read beside each other, so that nothing tells how much of the whole that is. */
+function readingOf(progress: ProofProgress | undefined) {
   const parts = kinds.flatMap((kind) => {
-    const amount = read[kind];
+    const amount = progress?.read[kind];
     return amount === undefined ? [] : [`${formatNumber(amount)} ${kind}`];
   });
-  return (
-    <Stack gap="sm" maw={480} align="flex-start">
-      <p>
-        Read so far: {parts.join(', ') || 'nothing'}
-        {waitingMs ? '. The service asks to slow down; this goes on by itself.' : ''}
-      </p>
-      <Progress w="100%" aria-label="Reading the month" value={100} animated />
-      <Button variant="default" onClick={onCancel}>
-        Cancel
-      </Button>
-    </Stack>
-  );
+  return {
+    words: `Read so far: ${parts.join(', ') || 'nothing'}`,
+    waitingMs: progress?.waitingMs,
+  };
 }
 
 function Made({ proof }: { proof: Proof }) {

@@ -1,11 +1,9 @@
 import { Group, NativeSelect } from '@mantine/core';
-import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { lastFullMonth, monthsAfter, proofMonth } from '@/domain/proof-month';
 import { useProgram } from '@/features/credentialing/use-program';
-import { csvName, downloadCsv } from '@/lib/csv';
 import { localDay } from '@/lib/dates';
-import { PdfButton, pdfName } from '@/pdf/pdf-button';
+import { ReportActions } from '@/pdf/report-actions';
 import { Button } from '@/ui/button';
 import { Page } from '@/ui/page';
 import { MonitorTabs } from '../-tabs';
@@ -32,9 +30,8 @@ export function ProofScreen({ month, onMonth }: ProofScreenProps) {
   const asked = proofMonth(month);
   // The service has searched nothing in months that are still to come.
   const isToCome = asked !== undefined && asked.first > today;
-  const { state, cancel, again } = useProof(asked && !isToCome ? { month: asked, lists, today } : undefined);
-  const proof = state.step === 'made' ? state.proof : undefined;
-  const name = `proof of monitoring ${month ?? ''}`;
+  const proof = useProof(asked && !isToCome ? { month: asked, lists, today } : undefined);
+  const made = proof.walk.step === 'made' ? proof.walk.result : undefined;
   return (
     <Page
       title="Proof of monitoring"
@@ -42,23 +39,12 @@ export function ProofScreen({ month, onMonth }: ProofScreenProps) {
       crumbs={crumbs}
       tabs={<MonitorTabs current="/monitors/proof" />}
       actions={
-        proof && (
-          <>
-            <Button
-              variant="default"
-              leftSection={<IconPrinter size={14} aria-hidden />}
-              onClick={() => globalThis.print()}
-            >
-              Print
-            </Button>
-            <PdfButton name={pdfName(name, localDay())} content={() => proofContent(proof)} />
-            <Button
-              leftSection={<IconDownload size={14} aria-hidden />}
-              onClick={() => void proofCsv(proof).then((text) => downloadCsv(csvName(name), text))}
-            >
-              Export as CSV
-            </Button>
-          </>
+        made && (
+          <ReportActions
+            name={`proof of monitoring ${month ?? ''}`}
+            pdf={(signal) => proofContent(made, signal)}
+            csv={(options) => proofCsv(made, options)}
+          />
         )
       }
     >
@@ -66,9 +52,9 @@ export function ProofScreen({ month, onMonth }: ProofScreenProps) {
         key={month}
         month={month}
         today={today}
-        onChoose={(chosen) => (chosen === month ? again() : onMonth(chosen))}
+        onChoose={(chosen) => (chosen === month ? proof.again() : onMonth(chosen))}
       />
-      <ProofResult state={state} isToCome={isToCome} onCancel={cancel} onAgain={again} />
+      <ProofResult proof={proof} isToCome={isToCome} />
     </Page>
   );
 }

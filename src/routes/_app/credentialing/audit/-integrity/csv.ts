@@ -1,4 +1,4 @@
-import { toCsv } from '@/lib/csv';
+import { csvFile, type CsvWriting } from '@/lib/csv';
 import { spellOut } from '@/lib/words';
 import { afterWords } from './words';
 import type { IntegrityAudit } from './read';
@@ -22,7 +22,10 @@ const fields = [
 ];
 
 /** The sample as CSV, a line for each change with the year, the seed and the size that draw it again. */
-export function integrityCsv({ question, population, changes }: IntegrityAudit): Promise<string> {
+export function integrityCsv(
+  { question, population, changes }: IntegrityAudit,
+  options?: CsvWriting,
+): Promise<Blob> {
   const whole = [question.year, population, changes.length, question.seed];
   const rows = changes.map((change, index) => [
     ...whole,
@@ -38,11 +41,12 @@ export function integrityCsv({ question, population, changes }: IntegrityAudit):
     change.daysAfter,
     afterWords(change),
   ]);
-  return toCsv(
+  return csvFile(
     fields,
     (rows.length > 0 ? rows : [whole]).map((row) => [
       ...row,
       ...Array<string>(fields.length - row.length).fill(''),
     ]),
+    options,
   );
 }

@@ -1,12 +1,9 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
 import { useId, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { localDay } from '@/lib/dates';
-import formClasses from '@/form/form.module.css';
 import { Button } from '@/ui/button';
-import { Fold } from '@/ui/fold';
 import { newSeed } from '../-sample';
+import { SeedDetails, seedFault, useSeedForm, type Fault } from '../-seed';
 import type { IntegrityQuestion } from './read';
 
 const yearsOffered = 10;
@@ -27,31 +24,15 @@ export function IntegrityForm({ question, usual, onDraw }: IntegrityFormProps) {
   const [year, setYear] = useState(question.year ?? present);
   const [size, setSize] = useState(String(question.size ?? usual));
   const [seed, setSeed] = useState(() => question.seed ?? newSeed());
-  const [tried, setTried] = useState(false);
-  const [detailed, setDetailed] = useState(false);
   const years = Array.from({ length: yearsOffered }, (_, back) => present - back);
   if (!years.includes(year)) years.push(year);
-  const found = faultOf(size, seed);
-  const fault = tried ? found : undefined;
+  const { bind, check, detailed, setDetailed } = useSeedForm(id, faultOf(size, seed));
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
-    if (found) {
-      // The field of the seed is drawn only while the details are open.
-      if (found.field === 'seed') flushSync(() => setDetailed(true));
-      document.getElementById(`${id}-${found.field}`)?.focus();
-      return;
-    }
-    onDraw({ year, size: Number(size.trim()), seed: seed.trim() });
+    if (check()) onDraw({ year, size: Number(size.trim()), seed: seed.trim() });
   }
 
-  const bind = (field: 'size' | 'seed', value: string) => ({
-    id: `${id}-${field}`,
-    value,
-    error: fault?.field === field && fault.text,
-    errorProps: { role: 'alert' },
-  });
   return (
     <form className="no-print" onSubmit={submit} noValidate aria-label="Sample">
       <Group align="flex-start">
@@ -73,37 +54,14 @@ export function IntegrityForm({ question, usual, onDraw }: IntegrityFormProps) {
           Select changes
         </Button>
       </Group>
-      <Fold summary="Details" open={detailed} onToggle={setDetailed}>
-        <Group align="flex-start" pt="xs">
-          <TextInput
-            label="Seed"
-            w={160}
-            classNames={{ input: formClasses.mono }}
-            maxLength={64}
-            autoComplete="off"
-            spellCheck={false}
-            {...bind('seed', seed)}
-            onChange={(event) => setSeed(event.currentTarget.value)}
-          />
-          <Button
-            variant="default"
-            mt={20}
-            leftSection={<IconRefresh size={14} aria-hidden />}
-            onClick={() => setSeed(newSeed())}
-          >
-            New seed
-          </Button>
-        </Group>
-      </Fold>
+      <SeedDetails open={detailed} onToggle={setDetailed} onChange={setSeed} field={bind('seed', seed)} />
     </form>
   );
 }
 
-function faultOf(size: string, seed: string) {
+function faultOf(size: string, seed: string): Fault<'size' | 'seed'> | undefined {
   const number = Number(size.trim());
   if (!/^\d+$/.test(size.trim()) || number < 1 || number > mostChanges)
     return { field: 'size', text: `Give a number from 1 to ${mostChanges}.` };
-  if (!seed.trim())
-    return { field: 'seed', text: 'Give a seed: the same seed selects the same changes again.' };
-  return undefined;
+  return seedFault(seed, 'changes');
 }

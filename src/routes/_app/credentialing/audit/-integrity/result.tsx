@@ -1,63 +1,35 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { UserName } from '@/features/users/user-name';
 import { capitalized } from '@/lib/words';
-import { Button } from '@/ui/button';
-import { Fold } from '@/ui/fold';
-import { Fact, Facts, RecordList, RecordRow, Section } from '@/ui/layout';
-import { EmptyState, ErrorState } from '@/ui/states';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
+import { EmptyState } from '@/ui/states';
 import { toneColors, toneIcons } from '@/ui/status-looks';
-import { DateTimeText, Mono } from '@/ui/text';
-import { usePrinting } from '@/ui/use-printing';
-import { Reading } from '@/features/credentialing/reading';
+import { DateTimeText } from '@/ui/text';
+import { WalkResult } from '@/features/walk/walk-result';
+import { SampleMethod } from '../-method';
 import { recordOf, type AuditedChange } from './changes';
 import type { IntegrityAudit, IntegrityProgress } from './read';
-import type { IntegrityState } from './use-integrity';
+import type { useIntegrity } from './use-integrity';
 import { afterWords, methodWords, outcomeWords, populationWords, valuesWords } from './words';
 
-interface IntegrityResultProps {
-  state: IntegrityState;
-  onCancel: () => void;
-  onAgain: () => void;
-}
-
 /** What came of the selection: how far it is, why it failed, or the changes. */
-export function IntegrityResult({ state, onCancel, onAgain }: IntegrityResultProps) {
-  switch (state.step) {
-    case 'asking':
-      return (
-        <EmptyState
-          title="No changes selected yet"
-          text="Choose a year. A sample of its changes to credentialing facts is selected from the event log: who changed what, when, and whether it was entered after the fact."
-        />
-      );
-    case 'reading':
-      return <Reading {...readingOf(state.progress)} onCancel={onCancel} />;
-    case 'canceled':
-      return (
-        <EmptyState
-          title="Reading was canceled"
-          text="Part of the changes is no sample: nothing was selected."
-          action={
-            <Button variant="default" onClick={onAgain}>
-              Refresh
-            </Button>
-          }
-        />
-      );
-    case 'failed':
-      return (
-        <ErrorState
-          title="The changes could not be selected"
-          error={state.error}
-          kept="Year, size and seed are kept."
-          onRetry={onAgain}
-        />
-      );
-    case 'drawn':
-      return <Sample audit={state.audit} />;
-  }
+export function IntegrityResult({ controls }: { controls: ReturnType<typeof useIntegrity> }) {
+  return (
+    <WalkResult
+      controls={controls}
+      asking={{
+        title: 'No changes selected yet',
+        text: 'Choose a year. A sample of its changes to credentialing facts is selected from the event log: who changed what, when, and whether it was entered after the fact.',
+      }}
+      canceled="Part of the changes is no sample: nothing was selected."
+      failed="The changes could not be selected"
+      kept="Year, size and seed are kept."
+      readingOf={readingOf}
+    >
+      {(audit) => <Sample audit={audit} />}
+    </WalkResult>
+  );
 }
 
 function readingOf({ stage, loaded, total, waitingMs }: Partial<IntegrityProgress> = {}) {
@@ -67,31 +39,13 @@ function readingOf({ stage, loaded, total, waitingMs }: Partial<IntegrityProgres
 }
 
 function Sample({ audit }: { audit: IntegrityAudit }) {
-  const [detailed, setDetailed] = useState(false);
-  const printing = usePrinting();
   const { question, changes } = audit;
   return (
     <>
-      <Section title="How the changes were selected">
-        <Stack gap="sm" maw={860}>
-          <p>{populationWords(audit)}</p>
-          {changes.length > 0 && <p>{outcomeWords(audit)}</p>}
-          <Fold summary="Details" open={printing || detailed} onToggle={setDetailed}>
-            <Stack gap="sm" pt="xs">
-              <Facts labelWidth={48}>
-                <Fact name="Seed">
-                  <Mono>{question.seed}</Mono>
-                </Fact>
-              </Facts>
-              {methodWords.map((sentence) => (
-                <Text key={sentence} c="dimmed">
-                  {sentence}
-                </Text>
-              ))}
-            </Stack>
-          </Fold>
-        </Stack>
-      </Section>
+      <SampleMethod title="How the changes were selected" seed={question.seed} sentences={methodWords}>
+        <p>{populationWords(audit)}</p>
+        {changes.length > 0 && <p>{outcomeWords(audit)}</p>}
+      </SampleMethod>
       {changes.length > 0 ? (
         <Section title="Changes reviewed (sample)" count={changes.length}>
           <RecordList label="Changes reviewed">

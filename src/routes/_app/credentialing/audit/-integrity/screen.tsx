@@ -1,9 +1,5 @@
-import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
-import { csvName, downloadCsv } from '@/lib/csv';
-import { localDay } from '@/lib/dates';
-import { PdfButton, pdfName } from '@/pdf/pdf-button';
-import { Button } from '@/ui/button';
+import { ReportActions } from '@/pdf/report-actions';
 import { Page } from '@/ui/page';
 import { useSetting } from '@/ui/settings';
 import { integrityCsv } from './csv';
@@ -32,9 +28,8 @@ export function IntegrityScreen({ question, onAsk }: IntegrityScreenProps) {
   const usual = useSetting('auditMost');
   const isPossible = isWithin(year, 9999) && isWithin(size, mostChanges);
   const whole: IntegrityQuestion | undefined = isPossible && seed ? { year, size, seed } : undefined;
-  const { state, cancel, again } = useIntegrity(whole);
-  const audit = state.step === 'drawn' ? state.audit : undefined;
-  const name = `information integrity ${year ?? ''}`;
+  const sample = useIntegrity(whole);
+  const audit = sample.walk.step === 'made' ? sample.walk.result : undefined;
   return (
     <Page
       title="Information integrity audit"
@@ -43,22 +38,11 @@ export function IntegrityScreen({ question, onAsk }: IntegrityScreenProps) {
       tabs={<RequestTabs current="integrity" />}
       actions={
         audit && (
-          <>
-            <Button
-              variant="default"
-              leftSection={<IconPrinter size={14} aria-hidden />}
-              onClick={() => globalThis.print()}
-            >
-              Print
-            </Button>
-            <PdfButton name={pdfName(name, localDay())} content={() => integrityContent(audit)} />
-            <Button
-              leftSection={<IconDownload size={14} aria-hidden />}
-              onClick={() => void integrityCsv(audit).then((text) => downloadCsv(csvName(name), text))}
-            >
-              Export as CSV
-            </Button>
-          </>
+          <ReportActions
+            name={`information integrity ${year ?? ''}`}
+            pdf={() => integrityContent(audit)}
+            csv={(options) => integrityCsv(audit, options)}
+          />
         )
       }
     >
@@ -67,11 +51,11 @@ export function IntegrityScreen({ question, onAsk }: IntegrityScreenProps) {
         question={question}
         usual={usual}
         onDraw={(asked) => {
-          if (JSON.stringify(asked) === JSON.stringify(whole)) again();
+          if (JSON.stringify(asked) === JSON.stringify(whole)) sample.again();
           else onAsk(asked);
         }}
       />
-      <IntegrityResult state={state} onCancel={cancel} onAgain={again} />
+      <IntegrityResult controls={sample} />
     </Page>
   );
 }

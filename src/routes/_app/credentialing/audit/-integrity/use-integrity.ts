@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { isApiError } from '@/api/errors';
 import {
   getCredentialingRequestOptions,
@@ -7,66 +6,34 @@ import {
   getProviderOptions,
   listEventsPages,
 } from '@/api/operations.gen';
+import { useWalk, type WalkControls } from '@/features/walk/use-walk';
 import { startOfLocalDay } from '@/lib/dates';
 import { count } from '@/lib/words';
-import { announce } from '@/ui/announce';
 import { factEvents, type ChangeReads } from './changes';
 import { readIntegrity, type IntegrityAudit, type IntegrityProgress, type IntegrityQuestion } from './read';
 
-export type IntegrityState =
-  | { step: 'asking' }
-  | { step: 'reading'; progress: IntegrityProgress | undefined }
-  | { step: 'canceled' }
-  | { step: 'failed'; error: unknown }
-  | { step: 'drawn'; audit: IntegrityAudit };
-
 /** Draws the sample of changes that the address asks for, whenever it asks for another. */
-export function useIntegrity(question: IntegrityQuestion | undefined) {
+export function useIntegrity(
+  question: IntegrityQuestion | undefined,
+): WalkControls<IntegrityProgress, IntegrityAudit> {
   const queryClient = useQueryClient();
-  const [turn, setTurn] = useState(0);
-  const [kept, setKept] = useState<{ of: string; state: IntegrityState; stop: () => void }>();
-  const asked = JSON.stringify(question ?? null);
-  const key = `${turn} ${asked}`;
-
-  useEffect(() => {
-    const wanted = JSON.parse(asked) as IntegrityQuestion | null;
-    if (!wanted) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const stop = () => {
-      controller.abort();
-      setKept({ of: key, state: { step: 'canceled' }, stop });
-    };
-    const set = (state: IntegrityState) => {
-      if (!signal.aborted) setKept({ of: key, state, stop });
-    };
-    const pages = listEventsPages({
-      subcategory: factEvents,
-      after: startOfLocalDay(`${wanted.year}-01-01`),
-      afterInclusive: true,
-      before: startOfLocalDay(`${wanted.year + 1}-01-01`),
-      sortedBy: 'Timestamp',
-      sortDirection: 'Asc',
-    });
-    set({ step: 'reading', progress: undefined });
-    readIntegrity(wanted, pages, readsOf(queryClient), signal, (progress) =>
-      set({ step: 'reading', progress }),
-    )
-      .then((audit) => {
-        set({ step: 'drawn', audit });
-        if (!signal.aborted) announce(`${count(audit.changes.length, 'change')} selected`);
-      })
-      .catch((error: unknown) => set({ step: 'failed', error }));
-    return () => controller.abort();
-  }, [asked, key, queryClient]);
-
-  const waiting: IntegrityState = question ? { step: 'reading', progress: undefined } : { step: 'asking' };
-  return {
-    state: kept?.of === key ? kept.state : waiting,
-    cancel: () => kept?.stop(),
-    again: () => setTurn(turn + 1),
-  };
+  return useWalk(question, {
+    read: (asked, signal, onProgress) =>
+      readIntegrity(asked, changesOf(asked.year), readsOf(queryClient), signal, onProgress),
+    madeWords: ({ changes }) => `${count(changes.length, 'change')} selected`,
+  });
 }
+
+/** The pages of what changed in a year, the earliest first. */
+const changesOf = (year: number) =>
+  listEventsPages({
+    subcategory: factEvents,
+    after: startOfLocalDay(`${year}-01-01`),
+    afterInclusive: true,
+    before: startOfLocalDay(`${year + 1}-01-01`),
+    sortedBy: 'Timestamp',
+    sortDirection: 'Asc',
+  });
 
 /** Kinds of entries that may set the dates of a decision about a provider. */
 const datesMayChange = ['ProviderChanged', 'CredentialingEventAdded', 'CredentialingEventReceived'];

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { downloadRoster, rosterName, type RosterFormat } from '@/features/payer-roster/files';
+import { rosterFile, rosterName, type RosterFormat } from '@/features/payer-roster/files';
 import {
   sentFilesOptions,
   sentRosterOptions,
@@ -13,6 +13,7 @@ import { UserName } from '@/features/users/user-name';
 import { formatDate } from '@/lib/dates';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { saveBlob } from '@/ui/files';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { Loaded, ReadError } from '@/ui/loaded';
 import { MenuButton } from '@/ui/menu';
@@ -64,7 +65,7 @@ function SentRow({ file }: { file: SentFile }) {
   async function download(format: RosterFormat) {
     try {
       const roster = await queryClient.fetchQuery(sentRosterOptions(file));
-      await downloadRoster(roster, rosterName(roster, format), format);
+      saveBlob(await rosterFile(roster, format), rosterName(roster, format));
     } catch (error) {
       notifyFailure({ title: `The roster sent ${name} could not be downloaded`, error });
     }

@@ -7,17 +7,17 @@ import { uploadFile } from '@/api/operations.gen';
 import type { PayerColumnSet, RosterContent } from '@/domain/payer-roster';
 import { payerName } from '@/domain/payers';
 import { builtRoster, type BuiltRoster } from '@/features/payer-roster/built';
-import { downloadRoster, rosterName, type RosterFormat } from '@/features/payer-roster/files';
+import { rosterFile, rosterName, type RosterFormat } from '@/features/payer-roster/files';
 import type { RosterQuestion, RosterReading } from '@/features/payer-roster/read';
 import type { SentRoster } from '@/features/payer-roster/sent';
 import { formatDate, localDay } from '@/lib/dates';
 import { parseTypedDate } from '@/lib/typed-date';
 import { count, formatNumber } from '@/lib/words';
+import { MakeButton } from '@/pdf/make-button';
 import { Button } from '@/ui/button';
 import { DateInput } from '@/ui/date-input';
 import { Fold } from '@/ui/fold';
 import { Note } from '@/ui/layout';
-import { tellMissingPart } from '@/ui/lazy-component';
 import { openDialog } from '@/ui/open-dialog';
 import { SegmentedField } from '@/ui/segmented-field';
 import { Verbatim } from '@/ui/text';
@@ -123,17 +123,19 @@ export function RosterResult(props: RosterResultProps) {
             { value: 'xlsx', label: 'Excel' },
           ]}
         />
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={14} aria-hidden />}
+        <MakeButton
+          kind="roster"
+          label="Download"
+          icon={<IconDownload size={14} aria-hidden />}
           blocked={blocked}
-          onClick={() => {
-            const name = rosterName({ payer: payerName(payer), day: localDay(), what }, format);
-            downloadRoster(content, name, format).catch(tellMissingPart);
+          name={rosterName({ payer: payerName(payer), day: localDay(), what }, format)}
+          instead="Try it again, and tell support."
+          make={async (signal, onProgress) => {
+            onProgress('Writing the roster');
+            const told = (rows: number) => onProgress(`Writing the roster, ${formatNumber(rows)} rows`);
+            return { blob: await rosterFile(content, format, { signal, onProgress: told }) };
           }}
-        >
-          Download
-        </Button>
+        />
         <Button
           needs={uploadFile}
           blocked={blocked}

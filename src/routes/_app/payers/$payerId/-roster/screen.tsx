@@ -5,7 +5,7 @@ import type { Payer } from '@/api/models';
 import { listPayerPlansOptions } from '@/api/operations.gen';
 import { isAbout, needsOf, type PayerColumnSet } from '@/domain/payer-roster';
 import { payerName, planName } from '@/domain/payers';
-import { Reading } from '@/features/credentialing/reading';
+import { Reading } from '@/features/walk/reading';
 import { usePayerSet, useSavePayerSet } from '@/features/payer-roster/column-sets';
 import type { RosterReading } from '@/features/payer-roster/read';
 import { count } from '@/lib/words';

@@ -3,11 +3,11 @@ import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 
 interface ReadingProps {
-  /** What is counted: `Completed requests read`. */
+  /** What is counted: `Completed requests read`; all that is to be said where nothing is counted. */
   words: string;
-  loaded: number;
+  loaded?: number | undefined;
   /** Undefined while nobody knows how many there are. */
-  total: number | undefined;
+  total?: number | undefined;
   /** Set while the service asks to wait, in milliseconds. */
   waitingMs?: number | undefined;
   /** Left out where leaving the screen is what ends it. */
@@ -19,14 +19,15 @@ export function Reading({ words, loaded, total, waitingMs, onCancel }: ReadingPr
   return (
     <Stack gap="sm" maw={480} align="flex-start">
       <p>
-        {words}: {formatNumber(loaded)}
+        {words}
+        {loaded !== undefined && `: ${formatNumber(loaded)}`}
         {total !== undefined && ` of ${formatNumber(total)}`}
         {waitingMs ? '. The service asks to slow down; this goes on by itself.' : ''}
       </p>
       <Progress
         w="100%"
-        aria-label={words}
-        value={total ? Math.min(100, Math.round((loaded / total) * 100)) : 100}
+        aria-label={loaded === undefined ? 'Reading' : words}
+        value={total ? Math.min(100, Math.round(((loaded ?? 0) / total) * 100)) : 100}
         animated={total === undefined}
       />
       {onCancel && (
