@@ -100,13 +100,22 @@ test('the letter of a decision is written from its template, and the committeeâ€
     lastName: 'Farrowby',
     addresses: [address],
   });
+  const { id: requestId } = await colleague.ask<{ id: string }>('POST', '/credentialing-requests', {
+    providerId,
+    type: 'Initial',
+    isSelfManaged: true,
+  });
+  const source = `Decision denied | by committee | ${today} | decided by Ada Chair | reason License revoked in another state | entered ${today} by dana@example.org`;
+  await colleague.ask('PUT', `/credentialing-requests/${requestId}/checklist`, {
+    items: [{ name: 'Committee decision', status: 'Denied', source }],
+  });
   await signIn('admin', '/');
   const minutes = {
     version: 1,
     day: today,
     entries: [
       {
-        requestId: '00000000-0000-4000-8000-000000000001',
+        requestId,
         name: 'Ada Farrowby',
         type: 'Initial',
         providerId,
@@ -151,5 +160,12 @@ test('the letter of a decision is written from its template, and the committeeâ€
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('No letter to send')).toBeVisible();
   await goWithin(page, '/credentialing/committee');
-  await expect(page.getByRole('region', { name: /^Decided/ })).toContainText(`Letter sent ${shown(today)}`);
+  const decided = page.getByRole('region', { name: /^Decided/ });
+  await expect(decided).toContainText(`Letter sent ${shown(today)} by admin@credence.example`);
+  await decided.getByRole('link', { name: 'Ada Farrowby' }).click();
+  const decision = page.getByRole('list', { name: 'Decisions' }).getByRole('listitem');
+  await expect(decision).toContainText('Denied');
+  await expect(decision).toContainText(`Letter sent ${shown(today)} by admin@credence.example`);
+  await decision.getByRole('button', { name: /^Open: .* Denial\.txt$/ }).click();
+  await expect(dialog(page)).toContainText('To: Ada Farrowby');
 });

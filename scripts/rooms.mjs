@@ -67,7 +67,7 @@ const consoleRooms = [
 const features = {
   acknowledgements: ['files', 'users'],
   alerts: ['events', 'providers'],
-  committee: ['credentialing', 'files', 'letters', 'organization'],
+  committee: ['credentialing', 'files', 'letters', 'organization', 'users'],
   credentialing: ['entity', 'files', 'scans'],
   decisions: ['credentialing', 'events'],
   enrollments: ['payers', 'providers'],

@@ -187,11 +187,15 @@ test('The minutes keep what two people enter at the same time, and when a letter
     new File([JSON.stringify({ version: 1, day: today, entries: [mine, theirs] })], `${today}.json`),
   );
   await fetch(new Request(`http://service.test/files/uploads/${path}`, { method: 'PUT', body: form }));
-  await noteLetter(queryClient, mine, { letterOn: today, letterBy: 'dana@example.org' });
+  await noteLetter(queryClient, mine, {
+    letterOn: today,
+    letterBy: 'dana@example.org',
+    letterFile: 'providers/p/Letters/a.txt',
+  });
   const { entries } = await queryClient.fetchQuery({ ...minutesOptions(today), staleTime: 0 });
-  expect(entries.map(({ name, letterOn }) => [name, letterOn])).toEqual([
-    ['Ada Quill', today],
-    ['Bo Ames', undefined],
+  expect(entries.map(({ name, letterOn, letterFile }) => [name, letterOn, letterFile])).toEqual([
+    ['Ada Quill', today, 'providers/p/Letters/a.txt'],
+    ['Bo Ames', undefined, undefined],
   ]);
 });
 

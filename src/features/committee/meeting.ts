@@ -5,7 +5,7 @@ import { listFilesPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
 import { committeeOutcomes, deciders, type CommitteeDecision } from '@/domain/committee';
 import { committeeFolder } from '@/features/organization/file';
-import { readTextFile } from '@/features/files/text-file';
+import { readTextFile, readTextIfThere } from '@/features/files/text-file';
 import { uploadFile } from '@/features/files/uploads';
 import { calendarDay } from '@/lib/dates';
 
@@ -24,6 +24,8 @@ export interface MinutesEntry extends CommitteeDecision {
   /** When the letter went to the provider, `YYYY-MM-DD`, and who says so. */
   letterOn?: string | undefined;
   letterBy?: string | undefined;
+  /** Where the letter with its text is kept; undefined of one that was only marked as sent. */
+  letterFile?: string | undefined;
 }
 
 /** The minutes of a day: what was decided on it, whoever entered it and whenever. */
@@ -57,6 +59,7 @@ const entrySchema = z.object({
   next: optional,
   letterOn: optional,
   letterBy: optional,
+  letterFile: optional,
 });
 
 const minutesSchema = z.object({ version: z.number(), day: z.string(), entries: z.array(entrySchema) });
@@ -88,14 +91,10 @@ export function readMinutesText(day: string, text: string): Minutes {
   return { day, entries: read.data.entries };
 }
 
-/**
- * The minutes of a day as they are at this moment; undefined where there are none. Of most days there are none, which the list of
- * files tells without a failed request. Throws `ApiError`.
- */
+/** The minutes of a day as they are at this moment; undefined where there are none, as of most days. Throws `ApiError`. */
 async function readKept(day: string, signal?: AbortSignal): Promise<Minutes | undefined> {
-  const path = minutesPath(day);
-  const { items = [] } = await listFilesPages({ prefix: path })(undefined, signal);
-  return items.some((file) => file.path === path) ? readThere(day, signal) : undefined;
+  const text = await readTextIfThere(minutesPath(day), signal);
+  return text === undefined ? undefined : readMinutesText(day, text);
 }
 
 /** The same of minutes that are there, unless they were deleted in the same moment. Throws `ApiError`. */
@@ -210,17 +209,25 @@ export function enterDecision(queryClient: QueryClient, entry: MinutesEntry): Pr
 const isSameDecision = (one: MinutesEntry, other: MinutesEntry) =>
   one.requestId === other.requestId && one.outcome === other.outcome && one.enteredOn === other.enteredOn;
 
-/** Notes that the letter about a decision was sent on a day. Throws `ApiError`. */
+/** That a letter was sent: when, who says so, and where it is kept. */
+export type SentLetter = Required<Pick<MinutesEntry, 'letterOn' | 'letterBy'>> &
+  Pick<MinutesEntry, 'letterFile'>;
+
+/** Notes that the letter about a decision was sent on a day; without one, that it was not. Throws `ApiError`. */
 export function noteLetter(
   queryClient: QueryClient,
   { day, requestId }: Pick<MinutesEntry, 'day' | 'requestId'>,
-  letter: { letterOn: string; letterBy: string } | undefined,
+  letter: SentLetter | undefined,
 ): Promise<Minutes> {
-  const { letterOn, letterBy } = letter ?? {};
+  const { letterOn, letterBy, letterFile } = letter ?? {};
   return changeMinutes(
     queryClient,
     day,
-    (entries) => entries.map((one) => (one.requestId === requestId ? { ...one, letterOn, letterBy } : one)),
-    (entries) => entries.every((one) => one.requestId !== requestId || one.letterOn === letterOn),
+    (entries) =>
+      entries.map((one) => (one.requestId === requestId ? { ...one, letterOn, letterBy, letterFile } : one)),
+    (entries) =>
+      entries.every(
+        (one) => one.requestId !== requestId || (one.letterOn === letterOn && one.letterFile === letterFile),
+      ),
   );
 }

@@ -38,8 +38,9 @@ function decisionSource(queryClient: QueryClient, entry: MinutesEntry): LetterSo
           occasion: occasionOfDecision(entry),
           name,
           facts: factsOfDecision(entry, type),
-          async onKept({ day: letterOn }) {
-            await noteLetter(queryClient, entry, { letterOn, letterBy: currentUser()?.email ?? '' });
+          async onKept({ day: letterOn }, letterFile) {
+            const letterBy = currentUser()?.email ?? '';
+            await noteLetter(queryClient, entry, { letterOn, letterBy, letterFile });
           },
         },
       );

@@ -91,6 +91,14 @@ test('Where the operator processes the request, its letter is kept as a file', a
   expect((await requestNow(requestId)).allEvents).toHaveLength(1);
 });
 
+test('What else is noted is told where the letter is kept; one that is noted on its request has no file', async () => {
+  const kept: (string | undefined)[] = [];
+  const onKept = async (_: WrittenLetter, path: string | undefined) => void kept.push(path);
+  await keep(letter({ onKept }));
+  await keep(letter({ onKept, occasion: 'missing', requestId: await requestOf(true) }));
+  expect(kept).toEqual([files()[0], undefined]);
+});
+
 test('What else is noted comes after the letter is kept, and again where it failed', async () => {
   let tries = 0;
   const onKept = async () => {

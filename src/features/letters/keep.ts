@@ -54,10 +54,11 @@ const mostOfADay = 20;
  * one that came through in part is found and not done again. Gives where it is kept, in words. Throws `ApiError`.
  */
 export async function keepLetter(letter: WrittenLetter, queryClient: QueryClient): Promise<string> {
-  const where = (await keepOnRequest(letter, queryClient)) ?? (await keepAsFile(letter));
-  await letter.recipient.onKept?.(letter);
+  const noted = await keepOnRequest(letter, queryClient);
+  const path = noted === undefined ? await keepAsFile(letter) : undefined;
+  await letter.recipient.onKept?.(letter, path);
   await followUp(letter, queryClient);
-  return where;
+  return noted ?? `Kept as ${path?.slice(lettersFolder(letter.recipient).length)}`;
 }
 
 /** Logs the letter as an attempt for everything that it asks about. The letter is its note. */
@@ -99,6 +100,7 @@ async function keepOnRequest(letter: WrittenLetter, queryClient: QueryClient): P
   return `Noted on the request: ${statusWords(status).toLowerCase()}`;
 }
 
+/** Gives the path of the file. */
 async function keepAsFile(letter: WrittenLetter): Promise<string> {
   const folder = lettersFolder(letter.recipient);
   const file = new Blob([keptText(letter)], { type: 'text/plain;charset=utf-8' });
@@ -107,7 +109,7 @@ async function keepAsFile(letter: WrittenLetter): Promise<string> {
     try {
       // oxlint-disable-next-line no-await-in-loop -- the next name is tried once this one is known to be taken
       await uploadFile(path, file);
-      return `Kept as ${path.slice(folder.length)}`;
+      return path;
     } catch (error) {
       // Another letter of the same day has the name; the same letter would count as kept.
       if (!isApiError(error) || error.status !== 409 || tries === mostOfADay) throw error;

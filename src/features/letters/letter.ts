@@ -33,8 +33,11 @@ export interface LetterRecipient {
   becomes?: string | undefined;
   /** What the letter asks about: each of these is followed up, with the letter as an attempt. */
   asksAbout?: readonly FollowUpSubject[] | undefined;
-  /** What else is noted once the letter is kept. It can be done again after a failure, and then does nothing twice. */
-  onKept?: ((letter: WrittenLetter) => Promise<void>) | undefined;
+  /**
+   * What else is noted once the letter is kept, with the path of its file where it is one. It can be done again after a failure,
+   * and then does nothing twice.
+   */
+  onKept?: ((letter: WrittenLetter, path: string | undefined) => Promise<void>) | undefined;
 }
 
 /** What somebody made of one letter. */

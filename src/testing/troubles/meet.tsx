@@ -238,6 +238,7 @@ class Meeting {
     await this.settled();
     end?.();
     await this.settled();
+    if (trouble.name === '409' && prepared.overcomesConflict) return;
     const isDone = trouble.isCarriedOut;
     expect(prepared.effects(), 'effects after the trouble').toBe(isDone ? 1 : 0);
     if (!isDone) {

@@ -37,6 +37,8 @@ export interface PreparedWrite {
   isBulk?: boolean;
   /** A 409 has a meaning here that is told in words of its own. */
   hasOwnConflict?: boolean;
+  /** A 409 is no failure here: what is in the way is left where it is, and it is sent otherwise. */
+  overcomesConflict?: boolean;
   /** A field of the request that a form has; messages for it stand at the field. */
   field?: string;
   /** What a colleague does meanwhile that may not be written over, and whether that still stands. */

@@ -2,6 +2,7 @@ import type { Write } from '../write';
 import { accessWrites } from './access';
 import { bulkWrites } from './bulk';
 import { fileWrites } from './files';
+import { letterWrites } from './letters';
 import { organizationWrites } from './organizations';
 import { providerWrites } from './providers';
 import { webhookWrites } from './webhooks';
@@ -16,6 +17,7 @@ export const allWrites: readonly Write[] = [
   ...monitoringWrites,
   ...webhookWrites,
   ...fileWrites,
+  ...letterWrites,
   ...accessWrites,
   ...bulkWrites,
 ];

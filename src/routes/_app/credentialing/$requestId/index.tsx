@@ -12,6 +12,7 @@ import { EvidenceAround } from '@/viewer/use-evidence-viewer';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { RequestEditDialog } from './-request-edit-dialog';
 import { ChecklistSection } from './-checklist-section';
+import { RequestDecisions } from './-decisions';
 import { useRequestEvidence } from './-request-evidence';
 import { RequestEvents } from './-request-events';
 import { RequestFacts } from './-request-facts';
@@ -47,6 +48,7 @@ function RequestPage() {
         aside={
           <>
             <RequestFacts request={request} />
+            <RequestDecisions request={request} />
             <FollowUpPanel subject={requestSubject(request)} />
             <RequestEvents request={request} />
           </>

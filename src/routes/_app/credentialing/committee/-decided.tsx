@@ -5,6 +5,7 @@ import { uploadFile } from '@/api/operations.gen';
 import { currentUser } from '@/api/session';
 import { lateWords, letterDaysLeft, letterDue, outcomeWords } from '@/domain/committee';
 import { countWords, deciderWords, votesWords } from '@/features/committee/documents';
+import { LetterSent } from '@/features/committee/letter-sent';
 import { needsLetter } from '@/features/committee/letters';
 import { noteLetter, type Minutes, type MinutesEntry } from '@/features/committee/meeting';
 import { formatDate, localDay } from '@/lib/dates';
@@ -55,7 +56,7 @@ interface DecidedRowProps {
 
 /** A decision with its letter. */
 export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
-  const { requestId, name, type, conditions, reason, letterOn, letterBy } = entry;
+  const { requestId, name, type, conditions, reason, letterOn } = entry;
   const queryClient = useQueryClient();
   const note = useMutation({
     mutationFn: (letter: Parameters<typeof noteLetter>[2]) => noteLetter(queryClient, entry, letter),
@@ -68,8 +69,8 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
       end={
         letterOn ? (
           <>
-            <span className="mute" title={letterBy}>
-              Letter sent {formatDate(letterOn)}
+            <span className="mute">
+              <LetterSent {...entry} />
             </span>
             <Button
               size="xs"

@@ -1,0 +1,82 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { CredentialingRequest } from '@/api/models';
+import { useReadBlocked } from '@/api/permissions';
+import { decisionsOf, letterDue, lateWords, outcomeWords, type CommitteeDecision } from '@/domain/committee';
+import { deciderWords } from '@/features/committee/documents';
+import { LetterSent } from '@/features/committee/letter-sent';
+import { needsLetter } from '@/features/committee/letters';
+import { minutesOptions } from '@/features/committee/meeting';
+import { formatDate } from '@/lib/dates';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
+import { Loaded } from '@/ui/loaded';
+
+/** What the committee, or the medical director, decided about a request, the latest first, each with the letter about it. */
+export function RequestDecisions({ request }: { request: CredentialingRequest & { id: string } }) {
+  const decisions = decisionsOf(request.checklist);
+  if (decisions.length === 0) return null;
+  return (
+    <Section title="Decisions">
+      <RecordList label="Decisions">
+        {decisions.toReversed().map((decision, index) => (
+          <DecisionRow key={decisions.length - index} decision={decision} requestId={request.id} />
+        ))}
+      </RecordList>
+    </Section>
+  );
+}
+
+interface DecisionRowProps {
+  decision: CommitteeDecision;
+  requestId: string;
+}
+
+/** The letter stands in the minutes of the day of the decision, which are a file: whose role reads none is told nothing of it. */
+function DecisionRow({ decision, requestId }: DecisionRowProps) {
+  const { day, reason, conditions } = decision;
+  const isHidden = useReadBlocked('Files') !== undefined;
+  const minutes = useQuery({ ...minutesOptions(day), enabled: !isHidden });
+  return (
+    <RecordRow
+      end={
+        <Link to="/credentialing/committee" search={{ day }}>
+          {formatDate(day)}
+        </Link>
+      }
+      below={
+        <>
+          <Text c="dimmed">
+            {[
+              deciderWords(decision),
+              conditions && `Conditions: ${conditions}`,
+              reason && `Reason: ${reason}`,
+              lateWords(decision),
+            ]
+              .filter(Boolean)
+              .join('. ')}
+          </Text>
+          {!isHidden && (
+            <Loaded query={minutes} failed="The minutes could not be read" isNotice skeleton={1}>
+              {({ entries }) => {
+                // Of two decisions on one day the minutes have the one that was entered last.
+                const entry = entries.find((one) => one.requestId === requestId && isSame(one, decision));
+                return entry && <LetterWords entry={entry} />;
+              }}
+            </Loaded>
+          )}
+        </>
+      }
+    >
+      {outcomeWords(decision)}
+    </RecordRow>
+  );
+}
+
+const isSame = (one: CommitteeDecision, other: CommitteeDecision) =>
+  one.outcome === other.outcome && one.enteredOn === other.enteredOn && one.months === other.months;
+
+function LetterWords({ entry }: { entry: Parameters<typeof needsLetter>[0] }) {
+  if (entry.letterOn) return <LetterSent {...entry} />;
+  return needsLetter(entry) ? <p>Letter not sent yet, due {formatDate(letterDue(entry.day))}</p> : null;
+}

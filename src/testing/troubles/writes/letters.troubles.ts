@@ -1,0 +1,5 @@
+// @vitest-environment happy-dom
+import { testAll } from '../matrix';
+import { letterWrites } from './letters';
+
+testAll(letterWrites);
