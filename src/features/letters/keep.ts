@@ -119,8 +119,8 @@ async function keepAsFile(letter: WrittenLetter): Promise<string> {
 }
 
 /**
- * What follows from letters once they are kept, whichever way they went: each letter comes here once. Lists that show files and
- * requests read again.
+ * What follows from letters that were kept, or may have been, whichever way they went. Lists that show files and requests read
+ * again.
  */
 export function afterLetters(letters: readonly WrittenLetter[], queryClient: QueryClient): void {
   if (letters.length === 0) return;
@@ -134,7 +134,7 @@ export function keepTask(
   letters: readonly WrittenLetter[],
   queryClient: QueryClient,
 ): BulkTask<WrittenLetter> {
-  let kept: WrittenLetter[] = [];
+  let tried: WrittenLetter[] = [];
   return {
     title: `Note ${count(letters.length, 'letter')} on file`,
     one: 'letter',
@@ -142,15 +142,15 @@ export function keepTask(
     expected: letters.length,
     collect: async () => letters,
     label: ({ recipient }) => recipient.name,
-    async run(letter) {
-      const where = await keepLetter(letter, queryClient);
-      kept.push(letter);
-      return where;
+    run(letter) {
+      // One whose answer was lost may be kept all the same.
+      tried.push(letter);
+      return keepLetter(letter, queryClient);
     },
     inSteps: true,
     onSettled() {
-      afterLetters(kept, queryClient);
-      kept = [];
+      afterLetters(tried, queryClient);
+      tried = [];
     },
     concurrency: 2,
   };

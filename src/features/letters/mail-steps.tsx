@@ -71,8 +71,9 @@ function Mail({ letter, onKept }: { letter: WrittenLetter; onKept: () => void })
   const [isOpened, setOpened] = useState(false);
   const keep = useMutation({
     mutationFn: () => keepLetter(letter, queryClient),
+    // One whose answer was lost may be kept all the same.
+    onSettled: () => afterLetters([letter], queryClient),
     onSuccess() {
-      afterLetters([letter], queryClient);
       announce(`Letter to ${recipient.name} noted on file`);
       onKept();
     },

@@ -11,13 +11,16 @@ import { localDay } from '@/lib/dates';
 import { aProvider, count } from '../prepare';
 import { type, type Write } from '../write';
 
+/** What is typed stands in what is kept. */
+const signed = 'Dana Whitfield';
+
 /** Chooses the file for a mail merge and types what every letter needs; a browser would save the file then. */
 function fillLetter(): void {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:letters');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   fireEvent.click(screen.getByRole('radio', { name: 'CSV for mail merge' }));
   type('Organization', 'Cedar Ridge');
-  type('Signed by', 'Dana Whitfield');
+  type('Signed by', signed);
 }
 
 /** A letter to somebody whose address is known. */
@@ -55,7 +58,11 @@ export const letterWrites: readonly Write[] = [
         screen: (close) => <WriteLetters collect={letters({ id })} onClose={close} />,
         fill: fillLetter,
         button,
-        effects: () => count(service.world.uploads.all(), ({ path }) => path.includes('/Letters/')),
+        effects: () =>
+          count(
+            service.world.uploads.all(),
+            ({ path, content }) => path.includes('/Letters/') && atob(content ?? '').includes(signed),
+          ),
         reads: [listFilesOptions()],
         isBulk: true,
         overcomesConflict: true,
@@ -80,7 +87,11 @@ export const letterWrites: readonly Write[] = [
         ),
         fill: fillLetter,
         button,
-        effects: () => (service.world.credentialingRequests.get(requestId)?.events.length ?? 1) - 1,
+        effects: () =>
+          count(
+            service.world.credentialingRequests.get(requestId)?.events ?? [],
+            ({ note }) => note?.includes(signed) ?? false,
+          ),
         reads: [getCredentialingRequestOptions({ requestId })],
         isBulk: true,
       };
