@@ -9,10 +9,10 @@ import { layOut, layOutSteps } from './lay-out';
 import { writeLetterNumber, writeMargins, writeStrip } from './margins';
 import { writeOutline } from './outline';
 import { Pace } from './pace';
+import { savedPdf } from './pack';
 import { makePen } from './pen';
 import type { Redraw } from './redraw';
 import { writable } from './runs';
-import { savedPdf } from './save';
 import { Sheet } from './sheet';
 import { fieldTexts } from './source-pdf';
 
@@ -70,7 +70,7 @@ export async function buildPdf(content: Content, options: Options): Promise<Buil
   pace.begin({ share: 10, steps: writtenTexts.length });
   const pen = await makePen(document, writtenTexts, draw, pace);
   pace.begin({
-    share: 60,
+    share: 75,
     steps: content.parts.reduce((sum, { blocks }) => sum + layOutSteps(blocks), 0),
   });
   const sheet = new Sheet(document, pen);

@@ -72,13 +72,13 @@ export async function makePen(
   }
 
   /** By weight and letter, in parts of the size: letter by letter, as they are written, without what fonts move pairs by. */
-  const letterWidths = new Map<string, number>();
+  const letterWidths = { bold: new Map<string, number>(), regular: new Map<string, number>() };
   function letterWidth(letter: string, isBold: boolean): number {
-    const key = (isBold ? 'b' : 'r') + letter;
-    const known = letterWidths.get(key);
+    const widths = isBold ? letterWidths.bold : letterWidths.regular;
+    const known = widths.get(letter);
     if (known !== undefined) return known;
     const width = (isBold ? bold : regular).widthOfTextAtSize(letter, 1);
-    letterWidths.set(key, width);
+    widths.set(letter, width);
     return width;
   }
 
@@ -110,13 +110,13 @@ export async function makePen(
   }
 
   /** By weight and word: most words of a document come more than once, and each is measured for every line it might end. */
-  const wordWidths = new Map<string, number>();
+  const wordWidths = { bold: new Map<string, number>(), regular: new Map<string, number>() };
   function wordWidth(word: string, { isBold = false, size }: Style): number {
-    const key = (isBold ? 'b' : 'r') + word;
-    let width = wordWidths.get(key);
+    const widths = isBold ? wordWidths.bold : wordWidths.regular;
+    let width = widths.get(word);
     if (width === undefined) {
       width = runsOf(word, known).reduce((sum, run) => sum + runWidth(run, isBold), 0);
-      wordWidths.set(key, width);
+      widths.set(word, width);
     }
     return width * size;
   }
@@ -182,7 +182,7 @@ export async function makePen(
       const operators: PDFOperator[] = [beginText(), setFillingRgbColor(grey, grey, grey)];
       let along = 0;
       const runs = lineRuns(writable(line), known).flatMap((run) => seenRuns(run, style.isBold ?? false));
-      for (const run of runs) {
+      for (const [index, run] of runs.entries()) {
         if (run.isGap) {
           along += runWidth(run, style.isBold ?? false) * style.size;
           continue;
@@ -199,7 +199,8 @@ export async function makePen(
           setTextMatrix(cos, sin, -sin, cos, x + along * cos, y + along * sin),
           showText(picture ? PDFHexString.of(picture.code) : font.encodeText(run.text)),
         );
-        along += runWidth(run, style.isBold ?? false) * style.size;
+        // Most lines are one run, of which nobody asks where it ends.
+        if (index < runs.length - 1) along += runWidth(run, style.isBold ?? false) * style.size;
       }
       page.pushOperators(...operators, endText());
     },

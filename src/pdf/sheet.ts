@@ -1,5 +1,16 @@
-import { PDFDocument, rgb, type PDFPage } from '@cantoo/pdf-lib';
+import {
+  lineTo,
+  moveTo,
+  PDFDocument,
+  popGraphicsState,
+  pushGraphicsState,
+  setLineWidth,
+  setStrokingRgbColor,
+  stroke,
+  type PDFPage,
+} from '@cantoo/pdf-lib';
 import type { Bookmark } from './outline';
+import { packPage } from './pack';
 import type { Pen, Style } from './pen';
 
 /** US Letter, in points. */
@@ -44,14 +55,16 @@ export class Sheet {
   readonly whole = letter.height - margin.top - margin.bottom;
 
   nextPage(): PDFPage {
+    this.endPage();
     this.pagesAdded += 1;
     this.current = this.document.addPage([letter.width, letter.height]);
     this.y = letter.height - margin.top;
     return this.current;
   }
 
-  /** What follows begins on a page of its own. */
+  /** What follows begins on a page of its own. The one that is full is packed. */
   endPage(): void {
+    if (this.current) packPage(this.current);
     this.current = undefined;
   }
 
@@ -97,12 +110,15 @@ export class Sheet {
 
   /** A line across, at a height from the foot of the page. */
   rule(y: number): void {
-    this.page.drawLine({
-      start: { x: margin.side, y },
-      end: { x: margin.side + room, y },
-      thickness: 0.5,
-      color: rgb(0.83, 0.85, 0.84),
-    });
+    this.page.pushOperators(
+      pushGraphicsState(),
+      setStrokingRgbColor(0.83, 0.85, 0.84),
+      setLineWidth(0.5),
+      moveTo(margin.side, y),
+      lineTo(margin.side + room, y),
+      stroke(),
+      popGraphicsState(),
+    );
   }
 
   /** Adds a bookmark for what comes next. */
