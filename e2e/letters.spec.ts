@@ -161,11 +161,11 @@ test('the letter of a decision is written from its template, and the committeeâ€
   await expect(page.getByText('No letter to send')).toBeVisible();
   await goWithin(page, '/credentialing/committee');
   const decided = page.getByRole('region', { name: /^Decided/ });
-  await expect(decided).toContainText(`Letter sent ${shown(today)} by admin@credence.example`);
+  await expect(decided).toContainText(`Letter sent ${shown(today)} by Marisol Okafor`);
   await decided.getByRole('link', { name: 'Ada Farrowby' }).click();
   const decision = page.getByRole('list', { name: 'Decisions' }).getByRole('listitem');
   await expect(decision).toContainText('Denied');
-  await expect(decision).toContainText(`Letter sent ${shown(today)} by admin@credence.example`);
+  await expect(decision).toContainText(`Letter sent ${shown(today)} by Marisol Okafor`);
   await decision.getByRole('button', { name: /^Open: .* Denial\.txt$/ }).click();
   await expect(dialog(page)).toContainText('To: Ada Farrowby');
 });
