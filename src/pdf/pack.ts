@@ -33,5 +33,5 @@ export async function savedPdf(document: PDFDocument, pace: Pace): Promise<Uint8
     // oxlint-disable-next-line no-await-in-loop -- a slice follows the other
     await pace.step();
   }
-  return new Uint8Array(await document.save({ objectsPerTick: 1_000 }));
+  return new Uint8Array(await document.save({ objectsPerTick: 250 }));
 }
