@@ -105,7 +105,7 @@ describe('a page whose address is mistyped', () => {
     },
   );
 
-  it.each([{}, { requestId: ['It is no UUID.'], count: ['It is too large.'] }])(
+  it.each([{}, { count: ['It is too large.'] }])(
     'is not what is meant where the service refuses something else: %o',
     async (errors) => {
       at = { path: '/requests/$requestId', address: '/requests/x' };

@@ -36,14 +36,14 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
 }
 
 /**
- * Whether the service finds fault with nothing but ids of the address, which it may name longer (`credentialingRequestId`):
- * at an address that is mistyped there is no record.
+ * Whether the service finds fault with an id of the address, which it may name longer (`credentialingRequestId`): at an
+ * address that is mistyped there is no record.
  */
-function isAboutAddress({ status, errors }: ApiError, params: object = {}): boolean {
-  const ids = Object.keys(params).map((name) => name.toLowerCase());
-  const places = Object.keys(errors).map((place) => place.toLowerCase());
-  return status === 400 && places.length > 0 && places.every((place) => ids.some((id) => place.endsWith(id)));
-}
+const isAboutAddress = ({ status, errors }: ApiError, params: object = {}): boolean =>
+  status === 400 &&
+  Object.keys(errors).some((place) =>
+    Object.keys(params).some((id) => place.toLowerCase().endsWith(id.toLowerCase())),
+  );
 
 function NewVersion() {
   const { title, text } = missingPartWords();
