@@ -29,7 +29,7 @@ export const exportColumns = columns<EventLogExport, typeof exportList>()([
   }),
   status('status', 'job', (row) => row.status, { width: 136, phoneSlot: 'lineEnd' }),
   count('events', ({ eventCount }) => eventCount),
-  amount('size', (row) => row.fileSize, fileSize),
+  amount('size', (row) => row.fileSize, fileSize, { phoneWidth: 64 }),
   text('file', ({ filePath }) => filePath, { cell: File, width: 136, phoneSlot: 'titleEnd' }),
   mono('path', ({ filePath }) => filePath, { filter: 'prefix', width: 320 }),
 ]);

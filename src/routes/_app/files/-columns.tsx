@@ -25,7 +25,7 @@ export const fileColumns = columns<StoredFile, typeof fileList>()([
   entity('name', name, { width: 272 }),
   recorded('folder', folderOf, { width: 248, phoneSlot: 'line' }),
   text('owner', owner, { label: 'Belongs to', cell: FileOwner, width: 200, phoneSlot: 'lineEnd' }),
-  amount('size', ({ size }) => size, fileSize),
+  amount('size', ({ size }) => size, fileSize, { phoneWidth: 64 }),
   time('uploaded', ({ createdAt }) => createdAt, { sort: 'CreatedAt', phoneSlot: 'titleEnd' }),
   recorded('by', ({ createdByUserEmail }) => createdByUserEmail, {
     label: 'Uploaded by',
