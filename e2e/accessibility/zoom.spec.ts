@@ -105,7 +105,7 @@ const places = (of: OneOfEach): Place[] => [
   { path: '/reviews' },
   { path: of.review, press: /^Decide/ },
   { path: '/matches', press: /^Decide/ },
-  { path: '/alerts', press: /^Dismiss/ },
+  { path: '/alerts', press: /^Dismiss Ctrl/ },
   { path: '/providers' },
   { path: of.provider },
   { path: `${of.provider}?tab=info` },
