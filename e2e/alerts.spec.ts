@@ -103,8 +103,11 @@ test('an alert is dismissed with a note, sent after ten seconds or when its scre
     await expect(alertHeading(page)).toHaveText(nameOf(next));
     const noteOn = async ({ id }: Alert) =>
       (await alertsOf(colleague, 'status=Dismissed', 100)).find((one) => one.id === id)?.dismissalNote;
+    const answered = page.waitForResponse((response) => response.url().endsWith('/dismiss'));
     await dismiss(page, 'Left at once');
     await mainLink(page, 'Providers').click();
+    // Who is back before the answer finds the alert where it was, and open.
+    await (await answered).finished();
     await expect.poll(() => noteOn(next)).toBe('Left at once');
 
     await goWithin(page, byAge);
