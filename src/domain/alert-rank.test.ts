@@ -12,6 +12,7 @@ const alert = (type: string, messageTemplate = '', date?: string): Details<Alert
 const change = (weight: LicenseChange['weight']): LicenseChange => ({
   weight,
   words: [],
+  becameGood: false,
   renewedUntil: undefined,
 });
 const rank = (one: Details<Alert>, known = {}) => alertRank(one, known, today);
@@ -66,4 +67,10 @@ test('alerts of one provider stand together, at the place of the most pressing o
     of('7', 'bo', 'changed'),
   ]);
   expect(ordered.map(({ alert: { id } }) => id)).toEqual(['4', '1', '3', '6', '7', '2', '5']);
+});
+
+test('of what is as pressing, a license whose restriction is over comes after those that are restricted today', () => {
+  const ended = { ...of('1', 'ada', 'serious'), becameGood: true };
+  const ordered = inOrderOfRank([ended, of('2', 'bo', 'serious'), of('3', 'cy', 'expiring')]);
+  expect(ordered.map(({ alert: { id } }) => id)).toEqual(['2', '1', '3']);
 });

@@ -64,18 +64,26 @@ function isRenewedSince(alert: Details<Alert>, renewedUntil: string | undefined)
 export interface RankedAlert<One> {
   alert: One;
   rank: AlertRank;
+  /** The board's word about its license became good, whatever else was told. */
+  becameGood?: boolean | undefined;
 }
+
+/** Serious, and its restriction is over. */
+const isOver = ({ rank, becameGood }: RankedAlert<unknown>) => rank === 'serious' && becameGood === true;
 
 /**
  * Alerts in the order in which they are worked through: whoever has the most pressing one first, and all of one provider
- * together, the most pressing first among them. Equal ones keep the order in which they came. An alert that names no
+ * together, the most pressing first among them. Of serious ones, those whose restriction is over come last: a
+ * license that is restricted today is looked at first. Equal ones keep the order in which they came. An alert that names no
  * provider stands for itself.
  */
 export function inOrderOfRank<One extends Details<Alert>>(
   ranked: readonly RankedAlert<One>[],
 ): RankedAlert<One>[] {
   const byRank = ranked.toSorted(
-    (one, other) => alertRanks.indexOf(one.rank) - alertRanks.indexOf(other.rank),
+    (one, other) =>
+      alertRanks.indexOf(one.rank) - alertRanks.indexOf(other.rank) ||
+      Number(isOver(one)) - Number(isOver(other)),
   );
   // A map keeps the order in which its keys came: that of the most pressing one of each.
   const groups = new Map<unknown, RankedAlert<One>[]>();

@@ -88,6 +88,7 @@ test('A letter about missing information lists what the provider can give, and n
     'missing items': '- Work history, five years: Gap of 8 months\n- Liability insurance: none on file',
     request: 'initial credentialing',
   });
+  expect(factsOfMissing([], 'OffCycle').request).toBe('off-cycle review');
   expect(factsOfMissing([], 'ReCredentialing')).toEqual({ 'missing items': '', request: 'recredentialing' });
   expect(factsOfMissing([], undefined).request).toBe('credentialing');
 });

@@ -87,9 +87,10 @@ export function factsOfExpirables(
   };
 }
 
-/** What was asked for, within a sentence: `initial credentialing`, `recredentialing`. */
+/** What was asked for, within a sentence: `initial credentialing`, `recredentialing`, `off-cycle review`. */
 function requestWords(type: string | null | undefined): string {
   const words = textOf(type) ? spellOut(type).toLowerCase() : '';
+  if (words === 'off cycle') return 'off-cycle review';
   return words === 'initial' || words === '' ? [words, 'credentialing'].filter(Boolean).join(' ') : words;
 }
 

@@ -24,6 +24,7 @@ test('A license that runs longer and is as good as before was renewed', () => {
   expect(changed(good, { ...good, expires: '2028-12-01' })).toEqual({
     weight: 'settled',
     words: ['expires Dec 1, 2026 → Dec 1, 2028'],
+    becameGood: false,
     renewedUntil: '2028-12-01',
   });
 });
@@ -111,6 +112,16 @@ test.each([
   ['one is told otherwise', [action], [{ ...action, Action: 'Fine' }], 'disciplinary action changed'],
 ])('Of discipline it is said that %s', (_, before, after, words) => {
   expect(changed(told(before), told(after))).toMatchObject({ weight: 'serious', words: [words] });
+});
+
+test.each<[boolean, string, Told, Told]>([
+  [true, 'probation is over and its action stands', { licenseStatus: 'Probation' }, {}],
+  [false, 'it was good before', {}, {}],
+  [false, 'it is on probation still', { licenseStatus: 'Probation' }, { licenseStatus: 'Suspended' }],
+  [false, 'it has run out', { licenseStatus: 'Probation' }, { expires: '2026-11-19' }],
+])('That its word became good is %s where %s', (becameGood, _, before, after) => {
+  const told = { ...good, disciplinaryActions: table(action) };
+  expect(changed({ ...good, ...before }, { ...told, ...after })).toMatchObject({ becameGood });
 });
 
 test('The worst is said first, what is not judged last, and of much that differs how much more there is', () => {

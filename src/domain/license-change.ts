@@ -13,6 +13,8 @@ export interface LicenseChange {
   weight: ChangeWeight;
   /** What changed, the worst first, each in a few words: `disciplinary action added`, `expires Dec 1, 2026 → Dec 1, 2028`. */
   words: readonly string[];
+  /** The board's word was none of the good ones and is one now, and the license runs: a restriction is over. */
+  becameGood: boolean;
   /** The last day that the license has now, `YYYY-MM-DD`, where it moved to a later one. */
   renewedUntil: string | undefined;
 }
@@ -86,18 +88,15 @@ export function licenseChange(
   const words = parts.toSorted(
     (one, other) => Number(other.weight === 'serious') - Number(one.weight === 'serious'),
   );
-  const isClean =
-    is.isFound &&
-    is.standing === 'good' &&
-    is.discipline === 'none' &&
-    is.until !== undefined &&
-    is.until >= day;
+  const isGood = is.isFound && is.standing === 'good' && is.until !== undefined && is.until >= day;
+  const isClean = isGood && is.discipline === 'none';
   const isSettled =
     isClean && !isBad && parts.length > 0 && parts.every(({ weight }) => weight === 'settled');
   const isSerious = isBad || parts.some(({ weight }) => weight === 'serious');
   return {
     weight: isSerious ? 'serious' : isSettled ? 'settled' : 'other',
     words: words.length > 0 ? words.map((part) => part.words) : ['nothing differs that can be told'],
+    becameGood: isGood && was.isFound && was.standing !== 'good',
     renewedUntil: is.until && was.until && is.until > was.until ? is.until : undefined,
   };
 }

@@ -45,7 +45,9 @@ test('Nothing is among what is dismissed in one go that is not renewed or cleare
       const changes = new Map(
         given.map(({ type, change }, index) => [
           `a${index}`,
-          type === 'LicenseChanged' && change ? { ...change, words: ['changed'] } : undefined,
+          type === 'LicenseChanged' && change
+            ? { ...change, words: ['changed'], becameGood: false }
+            : undefined,
         ]),
       );
       const rows = rankedRows(alerts, changes);

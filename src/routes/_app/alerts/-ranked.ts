@@ -114,7 +114,7 @@ export function rankedRows(
     const rank = alertRank(alert, { change, renewedUntil });
     const words = wordsOf(alert, rank, change, renewedUntil);
     const isRenewal = rank === 'settled' && (change?.renewedUntil ?? renewedUntil) !== undefined;
-    return { alert: { ...alert, ranked: { rank, words, isRenewal } }, rank };
+    return { alert: { ...alert, ranked: { rank, words, isRenewal } }, rank, becameGood: change?.becameGood };
   });
   return inOrderOfRank(ranked).map(({ alert }) => alert);
 }

@@ -68,7 +68,7 @@ export function MatchDecided({ match, blocked, onRestore, onNext, onStep }: Matc
 }
 
 const effects: Record<ReturnType<typeof acceptedMatchForbids>['effect'], string> = {
-  forbids: 'While it is in force, it forbids treating.',
+  forbids: 'While it is in force, “May treat” is answered no.',
   weigh: 'Whether it keeps anybody from treating is for a person to weigh.',
   'not in force': 'It does not by itself forbid treating.',
 };

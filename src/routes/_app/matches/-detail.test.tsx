@@ -205,7 +205,7 @@ test.each<[DatasetType, Record<string, unknown>, string]>([
   [
     'Sam',
     { recordStatus: 'Active' },
-    'SAM exclusions, in force: active in SAM, without an end. While it is in force, it forbids treating.',
+    'SAM exclusions, in force: active in SAM, without an end. While it is in force, “May treat” is answered no.',
   ],
   [
     'Npdb',

@@ -8,7 +8,7 @@ import { enterDecision, noteLetter, type MinutesEntry } from '@/features/committ
 import { uploadFile } from '@/features/files/uploads';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
-import { RequestDecisions } from './-decisions';
+import { LatestDecision, RequestDecisions } from './-decisions';
 
 let service: SimulatedService;
 beforeEach(async () => (service = await simulateService({ providers: 0 })));
@@ -80,6 +80,28 @@ test('A decision that the minutes do not tell of claims no letter, and one that 
   expect(second?.textContent).toContain('Deferred');
   expect(second?.textContent).toContain('Two references missing');
   expect(second?.textContent).not.toContain('Letter');
+});
+
+test('A denial stands beside the status, and of a provider whose file still says credentialed it is said so', async () => {
+  const denied: MinutesEntry = { ...entry, outcome: 'denied', months: undefined, reason: 'License revoked' };
+  const provider = { id: 'p1', credentialingStatus: 'Credentialed' } as CredentialingRequest['provider'];
+  const request = { ...withDecisions(entry, denied), provider };
+  await renderScreen(<LatestDecision request={request} />, createQueryClient());
+  expect(screen.getByText('Denied')).toBeTruthy();
+  await renderScreen(<RequestDecisions request={request} />, createQueryClient());
+  const note = await screen.findByText(/still says credentialed/);
+  expect(within(note).getByRole('link').getAttribute('href')).toBe('/providers/p1');
+});
+
+test('An approval warns of nothing, nor does a denial of somebody who is not credentialed', async () => {
+  const provider = { id: 'p1', credentialingStatus: 'NotCredentialed' } as CredentialingRequest['provider'];
+  const denied: MinutesEntry = { ...entry, outcome: 'denied', months: undefined, reason: 'License revoked' };
+  await renderScreen(
+    <RequestDecisions request={{ ...withDecisions(denied), provider }} />,
+    createQueryClient(),
+  );
+  await rows();
+  expect(screen.queryByText(/still says credentialed/)).toBeNull();
 });
 
 test('A request that nobody has decided about shows nothing of it, and reads no minutes', async () => {

@@ -9,8 +9,9 @@ import { LetterSent } from '@/features/committee/letter-sent';
 import { needsLetter } from '@/features/committee/letters';
 import { minutesOptions } from '@/features/committee/meeting';
 import { formatDate } from '@/lib/dates';
-import { RecordList, RecordRow, Section } from '@/ui/layout';
+import { Note, RecordList, RecordRow, Section } from '@/ui/layout';
 import { Loaded } from '@/ui/loaded';
+import { Status } from '@/ui/status';
 
 /** What the committee, or the medical director, decided about a request, the latest first, each with the letter about it. */
 export function RequestDecisions({ request }: { request: CredentialingRequest & { id: string } }) {
@@ -18,12 +19,39 @@ export function RequestDecisions({ request }: { request: CredentialingRequest & 
   if (decisions.length === 0) return null;
   return (
     <Section title="Decisions">
+      {decisions.at(-1)?.outcome === 'denied' && <StillCredentialed request={request} />}
       <RecordList label="Decisions">
         {decisions.toReversed().map((decision, index) => (
           <DecisionRow key={decisions.length - index} decision={decision} requestId={request.id} />
         ))}
       </RecordList>
     </Section>
+  );
+}
+
+/**
+ * The decision that counts, beside the status of the request: the service has no status for a denial, and one that is denied
+ * is “unable to complete” there.
+ */
+export function LatestDecision({ request }: { request: CredentialingRequest }) {
+  const latest = decisionsOf(request.checklist).at(-1);
+  if (!latest) return null;
+  if (latest.outcome === 'denied') return <Status of="credentialing" value="Denied" tint />;
+  return <Text c="dimmed">{outcomeWords(latest)}</Text>;
+}
+
+/** A denial changes nothing in the provider’s file by itself: who still stands as credentialed there is said, with the way to it. */
+function StillCredentialed({ request }: { request: CredentialingRequest }) {
+  const { provider } = request;
+  if (!provider?.id || provider.credentialingStatus !== 'Credentialed') return null;
+  return (
+    <Note tone="warning">
+      Denied, and the provider’s file still says credentialed.{' '}
+      <Link to="/providers/$providerId" params={{ providerId: provider.id }}>
+        Open the provider’s file
+      </Link>{' '}
+      to change the status.
+    </Note>
   );
 }
 

@@ -12,7 +12,7 @@ import { EvidenceAround } from '@/viewer/use-evidence-viewer';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { RequestEditDialog } from './-request-edit-dialog';
 import { ChecklistSection } from './-checklist-section';
-import { RequestDecisions } from './-decisions';
+import { LatestDecision, RequestDecisions } from './-decisions';
 import { useRequestEvidence } from './-request-evidence';
 import { RequestEvents } from './-request-events';
 import { RequestFacts } from './-request-facts';
@@ -40,7 +40,12 @@ function RequestPage() {
         title={requestTitle(request)}
         translate="no"
         crumbs={crumbs}
-        titleEnd={<Status of="request" value={requestStatus(request)} tint />}
+        titleEnd={
+          <>
+            <Status of="request" value={requestStatus(request)} tint />
+            <LatestDecision request={request} />
+          </>
+        }
         subtitle={<RequestSubtitle request={request} />}
         actions={<RequestActions request={request} onOpen={setDialog} />}
         bodyRef={ref}

@@ -141,8 +141,8 @@ export function DecideDialog({ item, day, onDecided, onClose }: DecideDialogProp
         </Group>
         <Stack gap="xs" role="group" aria-label="Votes">
           <Group gap="md" align="flex-start">
-            <TextField<DecideValues> name="votesFor" label="Votes for" inputMode="numeric" />
-            <TextField<DecideValues> name="votesAgainst" label="Votes against" inputMode="numeric" />
+            <TextField<DecideValues> name="votesFor" label="Votes for approval" inputMode="numeric" />
+            <TextField<DecideValues> name="votesAgainst" label="Votes against approval" inputMode="numeric" />
             <TextField<DecideValues> name="votesAbstained" label="Abstained" inputMode="numeric" />
           </Group>
         </Stack>

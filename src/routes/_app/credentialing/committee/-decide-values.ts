@@ -65,8 +65,8 @@ export const namesIn = (text: string): string[] => [
 ];
 
 /**
- * The checks of a decision. Who is recused takes no part in it, there are no more votes than people, and what is not approved
- * has its reason. `excluded` is the name to type where an excluded one is approved.
+ * The checks of a decision. Who is recused takes no part in it, there are no more votes than people, they are for approval
+ * or against it, and what is not approved has its reason. `excluded` is the name to type where an excluded one is approved.
  */
 export function decisionSchema(excluded: string | undefined) {
   return fields.check(
@@ -87,6 +87,8 @@ export function decisionSchema(excluded: string | undefined) {
         );
       else if (votes && values.outcome === 'approved' && votes.for <= votes.against)
         wrong('votesFor', 'Not approved by these votes.');
+      else if (votes && values.outcome === 'denied' && votes.for > votes.against)
+        wrong('votesFor', 'Approved by these votes.');
       if (
         values.outcome &&
         values.outcome !== 'approved' &&
