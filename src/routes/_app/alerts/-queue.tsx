@@ -30,13 +30,15 @@ interface AlertQueueProps {
 export const AlertQueue = memo(function AlertQueue({ listed, rowLink, onDismiss }: AlertQueueProps) {
   const { params } = listed.search;
   const { data: counts } = useQuery(aggregateAlertsOptions());
-  const total = counts?.active;
+  const active = counts?.active;
+  // What was dismissed is no part of what is active.
+  const total = params.status === 'Dismissed' ? undefined : active;
   const myTotal = useMyTotal(listed, params.share);
   return (
     <>
       <PageHeader
         title="Alerts"
-        waiting={params.share === undefined ? total : myTotal}
+        waiting={params.share === undefined ? active : myTotal}
         subtitle={<AssignmentCount listed={listed} total={total} />}
       />
       <AlertCounts params={params} />

@@ -126,10 +126,10 @@ test('What may end the right to treat comes first and what was renewed last, one
   await openRanking();
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toEqual([
-    'May end the right to treat 4 alerts',
-    'Changed, not known how 1 alert',
-    'Profile imports 1 alert',
-    'Renewed or cleared 3 alerts',
+    'May end the right to treat 3 providers, 4 alerts',
+    'Changed, not known how 1 provider, 1 alert',
+    'Profile imports 1 provider, 1 alert',
+    'Renewed or cleared 2 providers, 3 alerts',
   ]);
   expect(peopleIn('May end the right to treat')).toEqual(['Abara, Dora', 'Abara, Gus', 'Abara, Bea']);
   expect(section('May end the right to treat').textContent).toContain(

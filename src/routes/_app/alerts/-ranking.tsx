@@ -135,7 +135,7 @@ function RankSection({ rank, people, openedId, rowLink }: RankSectionProps) {
       <h2>
         {titles[rank]}{' '}
         <Text span inherit c="dimmed" fw={400}>
-          {count(amount, 'alert')}
+          {count(people.length, 'provider')}, {count(amount, 'alert')}
         </Text>
       </h2>
       <ul>
