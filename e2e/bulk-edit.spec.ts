@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
+import { openRequests } from './support/credentialing';
 import { addWorld } from './support/groups';
 import { List } from './support/list';
 import { goWithin } from './support/page';
@@ -8,18 +9,6 @@ interface Requests {
   items: { owner?: { id: string } }[];
   totalCount: number;
 }
-
-const underWay = [
-  'RequestSubmitted',
-  'RequestInProgress',
-  'AdditionalInformationRequested',
-  'SecondAttemptMissingInfo',
-  'ThirdAttemptMissingInfo',
-  'AdditionalInformationSubmitted',
-  'CancellationRequested',
-]
-  .map((status) => `currentEventStatus=${status}`)
-  .join('&');
 
 const selection = (page: Page) => page.getByRole('region', { name: 'Selection' });
 
@@ -51,7 +40,7 @@ test('120 requests get one owner, and those that have it or are over stay; provi
   const title = await preview.getByRole('heading').innerText();
   const changed = Number(/\d+/.exec(title)?.[0]);
   expect(changed).toBeGreaterThanOrEqual(120);
-  const { totalCount: open } = await requests(`${underWay}&count=1`);
+  const { totalCount: open } = await requests(`${openRequests}&count=1`);
   await expect(preview).toContainText(`${changed} will change; ${totalCount - changed} are left as they are`);
   await expect(
     preview.getByRole('row', { name: new RegExp(`^${open - changed} × It is so already`) }),
@@ -60,8 +49,8 @@ test('120 requests get one owner, and those that have it or are over stay; provi
   await expect(preview.getByRole('row', { name: /^Owner/ })).toContainText(/\d+ × /);
   await preview.getByRole('button', { name: `Change ${changed} requests` }).click();
   await expect(page.getByRole('dialog').getByText(`${totalCount} done`)).toBeVisible({ timeout: 60_000 });
-  const { items } = await requests(`${underWay}&count=1`);
-  const { totalCount: owned } = await requests(`${underWay}&ownerId=${items[0]?.owner?.id}&count=1`);
+  const { items } = await requests(`${openRequests}&count=1`);
+  const { totalCount: owned } = await requests(`${openRequests}&ownerId=${items[0]?.owner?.id}&count=1`);
   expect(owned).toBe(open);
   await page.keyboard.press('Escape');
 

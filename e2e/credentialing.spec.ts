@@ -1,5 +1,13 @@
 import { expect } from './support/console';
-import { changeStatus, addRequest, path, readRequest, requestsOf, test } from './support/credentialing';
+import {
+  changeStatus,
+  addRequest,
+  openRequests,
+  path,
+  readRequest,
+  requestsOf,
+  test,
+} from './support/credentialing';
 import { serviceDay } from './support/days';
 import { List } from './support/list';
 import { dialog, filePart, goWithin, heading, mainLink } from './support/page';
@@ -142,25 +150,14 @@ test('the list opens with what is open, the oldest first; without that filter it
   await addRequest(colleague, {}, 'Open-Quill');
   const total = async (query: string) =>
     (await colleague.ask<{ totalCount: number }>('GET', `${path}?count=1&${query}`)).totalCount;
-  const open = [
-    'RequestSubmitted',
-    'RequestInProgress',
-    'AdditionalInformationRequested',
-    'SecondAttemptMissingInfo',
-    'ThirdAttemptMissingInfo',
-    'AdditionalInformationSubmitted',
-    'CancellationRequested',
-  ]
-    .map((status) => `currentEventStatus=${status}`)
-    .join('&');
   const oldest = await colleague.ask<{ items: { id: string }[] }>(
     'GET',
-    `${path}?count=1&${open}&sortedBy=CreatedAt&sortDirection=Asc`,
+    `${path}?count=1&${openRequests}&sortedBy=CreatedAt&sortDirection=Asc`,
   );
   await signIn('specialist', '/');
   await mainLink(page, 'Credentialing').click();
   const list = new List(page, 'requests');
-  await list.has(await total(open));
+  await list.has(await total(openRequests));
   const filter = page.getByRole('button', { name: 'Status: Open' });
   await expect(filter).toBeVisible();
   await expect(list.rows().first().getByRole('link').first()).toHaveAttribute(
@@ -169,7 +166,7 @@ test('the list opens with what is open, the oldest first; without that filter it
   );
   const tabs = page.getByRole('navigation', { name: 'Credentialing requests' });
   await expect(tabs.getByRole('link', { name: /^List/ })).toHaveText(
-    new RegExp(`${(await total(open)).toLocaleString('en-US')}$`),
+    new RegExp(`${(await total(openRequests)).toLocaleString('en-US')}$`),
   );
 
   await test.step('the board has the columns of what is over, too', async () => {
@@ -195,6 +192,6 @@ test('the list opens with what is open, the oldest first; without that filter it
   await test.step('and anew by the navigation', async () => {
     await mainLink(page, 'Credentialing').click();
     await expect(filter).toBeVisible();
-    await list.has(await total(open));
+    await list.has(await total(openRequests));
   });
 });

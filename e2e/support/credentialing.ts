@@ -24,6 +24,19 @@ export interface Request {
   facilitySpecialtyIds?: string[];
 }
 
+/** The query for requests that nobody has brought to an end, by the statuses of the contract. */
+export const openRequests = [
+  'RequestSubmitted',
+  'RequestInProgress',
+  'AdditionalInformationRequested',
+  'SecondAttemptMissingInfo',
+  'ThirdAttemptMissingInfo',
+  'AdditionalInformationSubmitted',
+  'CancellationRequested',
+]
+  .map((status) => `currentEventStatus=${status}`)
+  .join('&');
+
 interface OfProvider {
   providerId: string;
   request: Request;

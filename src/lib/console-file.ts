@@ -1,4 +1,5 @@
 import { formatDate } from './dates';
+import { fileName } from './file-name';
 
 /** So are named the files of what the console keeps with the service for a whole team, and nobody uploaded. */
 const own = /^credence(?:-[a-z-]+)?\/.+\.json$/;
@@ -20,19 +21,53 @@ function ofDay(what: string, path: string, joint: string): string {
   return stated ? `${what} ${joint} ${formatDate(stated)}` : what;
 }
 
+/** A file that the console itself keeps. */
+export interface ConsoleFile {
+  /** What it is, in a few words. */
+  name: string;
+  /** What it is for and what is gone without it, in sentences. */
+  about: string;
+  /** It is read from nowhere but the settings. */
+  isSetting?: true;
+}
+
+const aboutTeamwork =
+  'Work that the console keeps for the team: a failure that was acknowledged, or what was asked of whom. Without the file it is forgotten.';
+const aboutRecord =
+  'Work that the console keeps: minutes of the committee, or a roster as it was sent to a payer. Without the file it is lost.';
+const setting = {
+  about: 'A setting that the organization shares. Without the file it is not shared any more.',
+  isSetting: true,
+} as const;
+
 /**
- * What a file is that the console itself keeps with the service, by its path, in words: settings of the team, follow-ups,
- * rounds of the committee. Undefined for every other file.
+ * What a file is that the console itself keeps with the service, by its path: settings of the team, follow-ups, rounds of the
+ * committee. Undefined for every other file.
  */
-export function consoleFile(path = ''): string | undefined {
+export function consoleFile(path = ''): ConsoleFile | undefined {
   if (!own.test(path)) return undefined;
   const [, name = ''] = first.exec(path) ?? [];
-  if (path.startsWith('credence-keys/')) return 'Encryption key of a user';
-  if (path.startsWith('credence-mentions/')) return 'Notice of a note that names a user';
-  if (path.startsWith('credence-acknowledged/')) return 'Acknowledged failure';
-  if (path.startsWith('credence-follow-ups/')) return followUps[name.split('-')[0] ?? ''] ?? 'Follow-ups';
-  if (path.startsWith('credence/committee/')) return ofDay('Committee round', path, 'of');
-  if (path.startsWith('credence/payer-rosters/')) return ofDay('Roster for a payer', path, 'sent');
-  if (path.startsWith('credence/views/')) return 'Shared view of a list';
-  return 'Shared setting';
+  if (path.startsWith('credence-keys/'))
+    return {
+      name: 'Encryption key of a user',
+      about:
+        'The key with which one user’s browsers encrypt what is typed and not saved yet. Without the file those drafts cannot be opened any more; a new key is made when one is needed.',
+    };
+  if (path.startsWith('credence-mentions/'))
+    return { name: 'Notice of a note that names a user', about: aboutTeamwork };
+  if (path.startsWith('credence-acknowledged/'))
+    return { name: 'Acknowledged failure', about: aboutTeamwork };
+  if (path.startsWith('credence-follow-ups/'))
+    return { name: followUps[name.split('-')[0] ?? ''] ?? 'Follow-ups', about: aboutTeamwork };
+  if (path.startsWith('credence/committee/'))
+    return { name: ofDay('Committee round', path, 'of'), about: aboutRecord };
+  if (path.startsWith('credence/payer-rosters/'))
+    return { name: ofDay('Roster for a payer', path, 'sent'), about: aboutRecord };
+  return {
+    name: path.startsWith('credence/views/') ? 'Shared view of a list' : 'Shared setting',
+    ...setting,
+  };
 }
+
+/** What a file is called on screen: what it is, of one that the console keeps; else the last part of its path. */
+export const fileTitle = (path: string | undefined): string => consoleFile(path)?.name ?? fileName(path);

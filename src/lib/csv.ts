@@ -2,8 +2,8 @@ import { guarded, isQuoted } from './csv-guard';
 import { localDay } from './dates';
 import { slicePauses } from './slices';
 
-/** How a file is written. */
-export interface CsvWriting {
+/** How a file of rows is written, of whatever format. */
+export interface RowsWriting {
   signal?: AbortSignal | undefined;
   /** How many rows were written. */
   onProgress?: ((rows: number) => void) | undefined;
@@ -21,7 +21,7 @@ const rowsTogether = 50;
 export async function toCsv(
   fields: readonly string[],
   rows: Iterable<readonly unknown[]>,
-  writing?: CsvWriting,
+  writing?: RowsWriting,
 ): Promise<string> {
   const pieces: string[] = [];
   for await (const piece of csvPieces(fields, rows, writing)) pieces.push(piece);
@@ -35,7 +35,7 @@ export async function toCsv(
 export async function csvFile(
   fields: readonly string[],
   rows: Iterable<readonly unknown[]>,
-  writing?: CsvWriting,
+  writing?: RowsWriting,
 ): Promise<Blob> {
   const pieces: Blob[] = [];
   for await (const piece of csvPieces(fields, rows, writing)) pieces.push(new Blob([piece]));
@@ -46,7 +46,7 @@ export async function csvFile(
 async function* csvPieces(
   fields: readonly string[],
   rows: Iterable<readonly unknown[]>,
-  { signal, onProgress }: CsvWriting = {},
+  { signal, onProgress }: RowsWriting = {},
 ): AsyncGenerator<string, void, undefined> {
   const { default: papa } = await import('papaparse');
   const head = fields.map(guarded);

@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
-import type { CsvWriting } from '@/lib/csv';
+import type { RowsWriting } from '@/lib/csv';
 import { formatNumber } from '@/lib/words';
 import { MakeButton } from './make-button';
 
@@ -7,7 +7,7 @@ interface CsvButtonProps {
   /** What the file is saved as, with its ending. */
   name: string;
   /** Writes it. It gives up once its signal is aborted. */
-  file: (writing: CsvWriting) => Promise<Blob>;
+  file: (writing: RowsWriting) => Promise<Blob>;
 }
 
 /** Writes a CSV file and saves it; says how far it is, and can be stopped. */

@@ -4,7 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
-import type { CsvWriting } from '@/lib/csv';
+import type { RowsWriting } from '@/lib/csv';
 import { closeQuestion, openQuestion } from '@/ui/confirm';
 import { noteSsns } from '@/ui/files';
 import { watchDownloads } from '@/ui/testing-downloads';
@@ -126,7 +126,7 @@ test('while a long document is written it says how much of it is, and can be sto
 test('a CSV says how many rows are written, and is stopped as well', async () => {
   const asked: AbortSignal[] = [];
   const ends: (() => void)[] = [];
-  const file = ({ signal, onProgress }: CsvWriting) => {
+  const file = ({ signal, onProgress }: RowsWriting) => {
     if (signal) asked.push(signal);
     onProgress?.(12_000);
     return new Promise<Blob>((resolve) => ends.push(() => resolve(new Blob(['A\r\n1']))));

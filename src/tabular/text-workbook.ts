@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import type { RowsWriting } from '@/lib/csv';
 import { slicePauses } from '@/lib/slices';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -67,12 +68,6 @@ const filesAround = (sheet: string): Record<string, string> => ({
 /** So many rows tell how wide columns are, and so many are put together between two looks at the time. */
 const [rowsMeasured, rowsTogether] = [200, 20];
 
-interface Writing {
-  signal?: AbortSignal | undefined;
-  /** How many rows were written. */
-  onProgress?: ((rows: number) => void) | undefined;
-}
-
 /**
  * An Excel workbook of one sheet whose cells are all text (ISO/IEC 29500): no NPI becomes a number, no ZIP code loses its
  * zeros, no date is read by the reader's locale, and nothing is a formula. The first row is the heading, which stays in sight.
@@ -82,7 +77,7 @@ interface Writing {
 export async function textWorkbook(
   sheet: string,
   rows: Iterable<readonly string[]>,
-  { signal, onProgress }: Writing = {},
+  { signal, onProgress }: RowsWriting = {},
 ): Promise<Blob> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, data) => {

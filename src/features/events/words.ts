@@ -24,7 +24,7 @@ function spokenParameters(parameters: unknown): unknown {
 function spoken(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const ours = consoleFile(value);
-  if (ours) return `“${ours}” of this console`;
+  if (ours) return `“${ours.name}” of this console`;
   // A folder is named by an id; whose it is, the records beside the entry say.
   if (ownerOfPath(value)) return fileName(value);
   if (name === 'datasetType') return datasetName(value);

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@/api/models';
 import { useDeleteUpload } from './uploads';
-import { consoleFile } from '@/lib/console-file';
+import { consoleFile, fileTitle } from '@/lib/console-file';
 import { fileName } from '@/lib/file-name';
 import { folderWords } from '@/lib/file-path';
 import { confirmDelete } from '@/ui/confirm';
@@ -22,7 +22,7 @@ export function useFileDeletion() {
       children: (
         <>
           <Facts>
-            <Fact name="File">{ours ?? <Verbatim>{fileName(path)}</Verbatim>}</Fact>
+            <Fact name="File">{ours?.name ?? <Verbatim>{fileName(path)}</Verbatim>}</Fact>
             {folder && <Fact name="Folder">{folder}</Fact>}
             <Fact name="Size">{fileSize(size)}</Fact>
             <Fact name="Uploaded">
@@ -38,7 +38,7 @@ export function useFileDeletion() {
           </p>
         </>
       ),
-      messages: { deleted: `${ours ?? fileName(path)} deleted` },
+      messages: { deleted: `${fileTitle(path)} deleted` },
       run: () => mutateAsync(path),
     });
   };

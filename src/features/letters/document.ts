@@ -1,6 +1,6 @@
 import { now } from '@/lib/clock';
 import { formatDate, formatDateTime } from '@/lib/dates';
-import { csvName, toCsv, type CsvWriting } from '@/lib/csv';
+import { csvName, toCsv, type RowsWriting } from '@/lib/csv';
 import { letterFieldNames } from '@/domain/letter';
 import { count, textOf } from '@/lib/words';
 import type { Block, Content } from '@/pdf/blocks';
@@ -45,7 +45,7 @@ export function lettersName(letters: readonly WrittenLetter[], day: string): str
 }
 
 /** Letters as rows for a mail merge: a column for each field, then subject and text. Formulas are guarded as in every export. */
-export function lettersCsv(letters: readonly WrittenLetter[], writing?: CsvWriting): Promise<string> {
+export function lettersCsv(letters: readonly WrittenLetter[], writing?: RowsWriting): Promise<string> {
   const fields = [...letterFieldNames, 'subject', 'text'];
   const rows = letters.map(({ facts, subject, text }) => [
     ...letterFieldNames.map((field) => textOf(facts[field])),

@@ -1,5 +1,5 @@
 import { rosterHeading, rosterRows, type RosterContent } from '@/domain/payer-roster';
-import { csvFile, type CsvWriting } from '@/lib/csv';
+import { csvFile, type RowsWriting } from '@/lib/csv';
 
 export type RosterFormat = 'csv' | 'xlsx';
 
@@ -23,7 +23,7 @@ export function rosterName(
 export async function rosterFile(
   content: RosterContent,
   format: RosterFormat,
-  writing?: CsvWriting,
+  writing?: RowsWriting,
 ): Promise<Blob> {
   const heading = rosterHeading(content);
   if (format === 'csv') return csvFile(heading, rosterRows(content), writing);

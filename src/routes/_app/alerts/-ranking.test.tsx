@@ -122,6 +122,13 @@ const peopleIn = (name: string) =>
     .map((link) => link.querySelector('bdi')?.textContent)
     .filter(Boolean);
 
+test('What was dismissed is counted by itself, and not among what is active', async () => {
+  const shown = await renderScreen(<Queue />);
+  await screen.findByText(/^9 alerts$/);
+  await shown.router.navigate({ to: '/', search: { status: 'Dismissed' } as never });
+  expect(await screen.findByText('9 match')).toBeDefined();
+});
+
 test('What may end the right to treat comes first and what was renewed last, one row for each provider', async () => {
   await openRanking();
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

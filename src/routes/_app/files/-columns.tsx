@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { UserName } from '@/features/users/user-name';
 import type { StoredFile } from '@/api/models';
-import { consoleFile } from '@/lib/console-file';
-import { fileName } from '@/lib/file-name';
+import { consoleFile, fileTitle } from '@/lib/console-file';
 import { folderWords } from '@/lib/file-path';
 import { columns } from '@/table/columns/columns';
 import { entity, mono, recorded, text } from '@/table/columns/kinds';
@@ -13,7 +12,7 @@ import { EntityLink, FacilityName } from '@/features/entity/name';
 import { ProviderName } from '@/records/provider-name';
 import type { fileList } from '@/features/files/list';
 
-const name = ({ path }: StoredFile) => (path ? (consoleFile(path) ?? fileName(path)) : undefined);
+const name = ({ path }: StoredFile) => (path ? fileTitle(path) : undefined);
 
 const folderOf = ({ path }: StoredFile) =>
   path ? (consoleFile(path) ? 'Kept by this console' : folderWords(path)) : undefined;

@@ -38,7 +38,7 @@ function fileLabel({ path, providerId, facilityId }: StoredFile, queryClient: Qu
   const facility = facilityId && queryClient.getQueryData(getFacilityOptions({ facilityId }).queryKey);
   const owner = provider ? fullName(provider) : facility ? facilityName(facility) : undefined;
   const ours = consoleFile(path);
-  if (ours) return `${ours}, kept by this console`;
+  if (ours) return `${ours.name}, kept by this console`;
   return [fileName(path), owner, path && folderWords(path)].filter(Boolean).join(', ');
 }
 

@@ -3,16 +3,10 @@ import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { acknowledgedFolder } from '@/features/acknowledgements/acknowledged';
-import { keysFolder } from '@/features/files/uploads';
-import { followUpsFolder } from '@/features/follow-up/file';
-import { mentionsFolder } from '@/features/mentions/kept';
-import { committeeFolder, payerRosterFolder, sharedFolder } from '@/features/organization/file';
 import { UserName } from '@/features/users/user-name';
 import type { StoredFile } from '@/api/models';
 import { listFilesOptions } from '@/api/operations.gen';
-import { consoleFile } from '@/lib/console-file';
-import { fileName } from '@/lib/file-name';
+import { consoleFile, fileTitle } from '@/lib/console-file';
 import { isFocusFree } from '@/table/use-place';
 import type { MenuItem } from '@/ui/menu';
 import { Button } from '@/ui/button';
@@ -43,7 +37,7 @@ export function FileOpened({ path, actions, onClose }: FileOpenedProps) {
   });
   useReturnToRow(path);
   return (
-    <Dialog title={consoleFile(path) ?? fileName(path)} width={560} onClose={onClose}>
+    <Dialog title={fileTitle(path)} width={560} onClose={onClose}>
       {file ? (
         <Stack gap="lg">
           <FileFacts file={file} />
@@ -97,6 +91,7 @@ function useReturnToRow(path: string): void {
 
 function FileFacts({ file }: { file: StoredFile }) {
   const { path, size, createdAt, createdByUserEmail } = file;
+  const ours = consoleFile(path);
   return (
     <Facts>
       <Fact name="Path">
@@ -112,35 +107,20 @@ function FileFacts({ file }: { file: StoredFile }) {
       <Fact name="Belongs to">
         <FileOwner {...file} />
       </Fact>
-      {path?.startsWith(keysFolder) && (
+      {ours && (
         <Fact name="What it is">
-          The key with which one user’s browsers encrypt what is typed and not saved yet. Without the file
-          those drafts cannot be opened any more; a new key is made when one is needed.
+          {ours.about}
+          {ours.isSetting && (
+            <>
+              {' It is changed in the '}
+              <Link to="/settings/$page" params={{ page: 'shared' }}>
+                settings
+              </Link>
+              .
+            </>
+          )}
         </Fact>
       )}
-      {(path?.startsWith(committeeFolder) || path?.startsWith(payerRosterFolder)) && (
-        <Fact name="What it is">
-          Work that the console keeps: minutes of the committee, or a roster as it was sent to a payer.
-          Without the file it is lost.
-        </Fact>
-      )}
-      {[acknowledgedFolder, followUpsFolder, mentionsFolder].some((folder) => path?.startsWith(folder)) && (
-        <Fact name="What it is">
-          Work that the console keeps for the team: a failure that was acknowledged, or what was asked of
-          whom. Without the file it is forgotten.
-        </Fact>
-      )}
-      {path?.startsWith(sharedFolder) &&
-        !path.startsWith(committeeFolder) &&
-        !path.startsWith(payerRosterFolder) && (
-          <Fact name="What it is">
-            A setting that the organization shares. It is changed in the{' '}
-            <Link to="/settings/$page" params={{ page: 'shared' }}>
-              settings
-            </Link>
-            ; without the file it is not shared any more.
-          </Fact>
-        )}
     </Facts>
   );
 }

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useFieldLabel } from '@/form/form-context';
 import { formatDay } from '@/lib/dates';
 import { count } from '@/lib/words';
-import type { ElementValues } from './-element-values';
+import type { ElementValues } from './-checklist/element-values';
 import { type Evidence, type EvidenceKind, gapWords } from '@/domain/evidence/types';
 
 const kinds: Record<EvidenceKind, string> = {

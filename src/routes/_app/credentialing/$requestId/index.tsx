@@ -11,7 +11,7 @@ import { Status } from '@/ui/status';
 import { EvidenceAround } from '@/viewer/use-evidence-viewer';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { RequestEditDialog } from './-request-edit-dialog';
-import { ChecklistSection } from './-checklist-section';
+import { ChecklistSection } from './-checklist/section';
 import { LatestDecision, RequestDecisions } from './-decisions';
 import { useRequestEvidence } from './-request-evidence';
 import { RequestEvents } from './-request-events';

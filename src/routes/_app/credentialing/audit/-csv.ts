@@ -1,4 +1,4 @@
-import { csvFile, type CsvWriting } from '@/lib/csv';
+import { csvFile, type RowsWriting } from '@/lib/csv';
 import { npiText } from '@/lib/npi';
 import { count, formatNumber, spellOut } from '@/lib/words';
 import type { Audit } from './-read-audit';
@@ -35,7 +35,7 @@ const fields = [
  * The whole of an audit sample as CSV: a line for every event of every file, each with window, population, rule and
  * seed, so that it can be checked and drawn again from the file alone. A sample without files is one line of those.
  */
-export function auditCsv({ question, rule, size, files }: Audit, options?: CsvWriting): Promise<Blob> {
+export function auditCsv({ question, rule, size, files }: Audit, options?: RowsWriting): Promise<Blob> {
   const whole = [
     question.from,
     question.to,

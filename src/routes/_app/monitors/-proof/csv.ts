@@ -1,7 +1,7 @@
 import type { LicenseProof, ProofRow } from '@/domain/monitoring-proof';
 import { isGap, type ProofCell } from '@/domain/proof-search';
 import { datasetName } from '@/lib/dataset-names';
-import { csvFile, type CsvWriting } from '@/lib/csv';
+import { csvFile, type RowsWriting } from '@/lib/csv';
 import { spellOut } from '@/lib/words';
 import type { Proof } from './read-proof';
 import {
@@ -43,7 +43,7 @@ const fields = [
  * are `YYYY-MM-DD`; of several matches each fact stands in their order, parted by semicolons. Throws the reason of a signal
  * that is aborted.
  */
-export const proofCsv = (proof: Proof, options?: CsvWriting): Promise<Blob> =>
+export const proofCsv = (proof: Proof, options?: RowsWriting): Promise<Blob> =>
   csvFile(fields, lines(proof), options);
 
 /** The lines are made as they are written, some dozen thousand of them. */

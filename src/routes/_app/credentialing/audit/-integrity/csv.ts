@@ -1,4 +1,4 @@
-import { csvFile, type CsvWriting } from '@/lib/csv';
+import { csvFile, type RowsWriting } from '@/lib/csv';
 import { spellOut } from '@/lib/words';
 import { afterWords } from './words';
 import type { IntegrityAudit } from './read';
@@ -24,7 +24,7 @@ const fields = [
 /** The sample as CSV, a line for each change with the year, the seed and the size that draw it again. */
 export function integrityCsv(
   { question, population, changes }: IntegrityAudit,
-  options?: CsvWriting,
+  options?: RowsWriting,
 ): Promise<Blob> {
   const whole = [question.year, population, changes.length, question.seed];
   const rows = changes.map((change, index) => [

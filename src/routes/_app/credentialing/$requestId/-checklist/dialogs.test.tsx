@@ -7,7 +7,7 @@ import { getCredentialingRequestOptions } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
 import { dataOf, requestOf, scan, serve, verifiedLicense } from '@/features/credentialing/testing';
 import { paste, renderScreen } from '@/ui/testing';
-import { ChecklistSection } from './-checklist-section';
+import { ChecklistSection } from './section';
 
 beforeEach(() => {
   // Long texts grow with their lines, whose fonts happy-dom knows nothing of.

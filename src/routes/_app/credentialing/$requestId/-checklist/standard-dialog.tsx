@@ -13,7 +13,7 @@ import { nameKey } from '@/domain/evidence/declarations';
 import type { OnFile } from '@/domain/evidence/types';
 import { standardChecklist } from '@/domain/evidence/standard-checklist';
 import { useRules } from '@/features/credentialing/request-elements';
-import { Gaps } from './-gaps';
+import { Gaps } from './gaps';
 import { useOpenedChecklist, type ChecklistDialogProps } from '@/features/credentialing/use-checklist';
 
 /** The standard elements as what is on file gives them, gaps named; those that are chosen are added. */

@@ -14,7 +14,7 @@ import { DownloadButton, OpenButton } from '@/viewer/attachment-list';
 import { Status } from '@/ui/status';
 import { DayText } from '@/ui/text';
 import type { Evidence, EvidenceKind } from '@/domain/evidence/types';
-import { itemsOf } from './-request-evidence';
+import { itemsOf } from '../-request-evidence';
 
 const icons: Record<EvidenceKind, Icon> = {
   licenseVerifications: IconId,

@@ -30,7 +30,7 @@ import { localDay } from '@/lib/dates';
 import { dateForTyping } from '@/lib/typed-date';
 import { capitalized } from '@/lib/words';
 import { announce } from '@/ui/announce';
-import { recordWords } from './-gap-actions';
+import { recordWords } from './gap-actions';
 
 const fields = z.object({
   entry: z.string(),

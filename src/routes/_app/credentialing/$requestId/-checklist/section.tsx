@@ -25,11 +25,11 @@ import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { RecordList, Section } from '@/ui/layout';
 import { EmptyState, InlineError } from '@/ui/states';
-import { ChecklistDialogs, type ChecklistDialog } from './-checklist-dialogs';
-import { ChecklistElement } from './-checklist-element';
+import { ChecklistDialogs, type ChecklistDialog } from './dialogs';
+import { ChecklistElement } from './element';
 import { FindingsNote } from '@/features/credentialing/findings-note';
-import type { GapDialog } from './-gap-actions';
-import { RequestEditDialog } from './-request-edit-dialog';
+import type { GapDialog } from './gap-actions';
+import { RequestEditDialog } from '../-request-edit-dialog';
 
 /** What a gap opened beside the checklist. */
 type FollowUp = { kind: 'application-date' } | { kind: 'request-information'; note: string };

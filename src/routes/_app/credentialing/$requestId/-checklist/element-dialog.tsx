@@ -18,11 +18,11 @@ import {
   elementStatuses,
   elementValues,
   type ElementValues,
-} from './-element-values';
+} from './element-values';
 import { elementsOf } from '@/domain/evidence/elements';
 import { now } from '@/lib/clock';
 import { useRules } from '@/features/credentialing/request-elements';
-import { EvidenceField } from './-evidence-field';
+import { EvidenceField } from '../-evidence-field';
 import { evidenceOnFile } from '@/domain/evidence/on-file';
 import { put, useChecklist, type ChecklistDialogProps } from '@/features/credentialing/use-checklist';
 

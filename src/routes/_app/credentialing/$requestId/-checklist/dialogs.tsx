@@ -1,13 +1,13 @@
 import type { ChecklistItem } from '@/api/models';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { ElementDialog } from './-element-dialog';
+import { ElementDialog } from './element-dialog';
 import type { Element } from '@/domain/evidence/types';
 import { placeOf } from '@/features/credentialing/checklist-items';
-import { NotApplicableDialog } from './-not-applicable-dialog';
-import { NotesDialog } from './-notes-dialog';
-import { RecordDialog } from './-record-dialog';
-import { StandardDialog } from './-standard-dialog';
-import { UploadEvidenceDialog } from './-upload-evidence-dialog';
+import { NotApplicableDialog } from './not-applicable-dialog';
+import { NotesDialog } from './notes-dialog';
+import { RecordDialog } from './record-dialog';
+import { StandardDialog } from './standard-dialog';
+import { UploadEvidenceDialog } from './upload-evidence-dialog';
 import { put, useOpenedChecklist, type ChecklistDialogProps } from '@/features/credentialing/use-checklist';
 
 export type ChecklistDialog =

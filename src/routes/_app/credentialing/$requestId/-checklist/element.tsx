@@ -32,11 +32,11 @@ import { MenuButton } from '@/ui/menu';
 import { RecordRow } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, DayText } from '@/ui/text';
-import type { ChecklistDialog } from './-checklist-dialogs';
-import { EvidenceLine } from './-evidence-line';
-import { GapActions, type GapDialog } from './-gap-actions';
-import { Findings, Gaps } from './-gaps';
-import { NewerNote } from './-newer-note';
+import type { ChecklistDialog } from './dialogs';
+import { EvidenceLine } from './evidence-line';
+import { GapActions, type GapDialog } from './gap-actions';
+import { Findings, Gaps } from './gaps';
+import { NewerNote } from './newer-note';
 
 interface ChecklistElementProps {
   request: CredentialingRequest;

@@ -14,7 +14,7 @@ import {
   signedApplication,
   verifiedLicense,
 } from '@/features/credentialing/testing';
-import { ChecklistSection } from './-checklist-section';
+import { ChecklistSection } from './section';
 
 beforeEach(() => {
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
