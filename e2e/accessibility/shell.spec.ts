@@ -48,7 +48,7 @@ const lists = (service: Service): Screen[] => [
   [
     'a word of the trade and what it means',
     async (page) => {
-      await at('/monitors/coverage', 'Coverage')(page);
+      await at('/monitors/coverage', 'Coverage', rows('providers'))(page);
       await page.getByRole('button', { name: 'sanctions', exact: true }).focus();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Tab');

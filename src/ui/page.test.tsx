@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createStore, useStore } from '@/lib/store';
@@ -53,4 +60,32 @@ test('A page opened by an address with an anchor begins at the section that the 
   const section = await screen.findByRole('heading', { name: 'Limits' });
   expect(scroll.mock.contexts).toContain(section);
   history.replaceState(null, '', ' ');
+});
+
+test('A page that drew its heading while it waited, and again with what came, keeps the focus on its heading', async () => {
+  const root = createRootRoute({ component: Outlet });
+  const page = (path: string, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component });
+  const router = createRouter({
+    routeTree: root.addChildren([
+      page('/', () => <PageHeader title="Today" />),
+      page('/coverage', () => {
+        const came = useStore(waiting) !== undefined;
+        return <PageHeader key={String(came)} title={came ? 'Coverage, 3' : 'Coverage'} />;
+      }),
+    ]),
+    history: createMemoryHistory(),
+  });
+  waiting.set(undefined);
+  render(<RouterProvider router={router as never} />);
+  await screen.findByRole('heading', { name: 'Today' });
+  await act(() => router.navigate({ to: '/coverage' as never }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Coverage' }));
+  act(() => count(3));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Coverage, 3' }));
+
+  // What somebody has put elsewhere meanwhile is not taken back.
+  act(() => (document.activeElement as HTMLElement).blur());
+  act(() => waiting.set(undefined));
+  expect(document.activeElement).toBe(document.body);
 });
