@@ -90,6 +90,14 @@ test('A committee night: clean files are signed off in one go, one file is defer
     await letters.getByRole('link', { name: 'Decision letters to send' }).click();
     await expect(page.getByRole('button', { name: /^Letter to .* sent$/ })).toHaveCount(9);
     await page.getByRole('button', { name: `Letter to ${name} sent`, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: `Mark the letter to ${name} as sent` });
+    await dialog.getByRole('textbox', { name: 'Sent on' }).fill(typed(after(today, -1)));
+    await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(dialog.getByText(/^The decision was made on .*, after this day/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Sent on' }).fill(typed(today));
+    await dialog.getByLabel('How').selectOption('E-mail');
+    await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: /^Letter to .* sent$/ })).toHaveCount(8);
   });
 

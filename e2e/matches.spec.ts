@@ -301,7 +301,7 @@ test('many are rejected at once: whose record has the NPI is named, left out and
   expect(items.map(({ scan }) => scan.provider.firstName)).toEqual(['Maria']);
 });
 
-test('what follows an accepted exclusion is gone through by keys, a step opened or skipped, and the queue goes on after the last', async ({
+test('what follows an accepted exclusion is gone through by keys, a step done, opened or skipped, and the queue goes on after the last', async ({
   page,
   signIn,
 }) => {
@@ -320,9 +320,21 @@ test('what follows an accepted exclusion is gone through by keys, a step opened 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
+  await test.step('one that was cancelled is still the next', async () => {
+    await expect(next(/^Restrict licenses O$/)).toBeVisible();
+    await page.keyboard.press('o');
+    await dialog.getByRole('button', { name: /^Preview/ }).click();
+    const preview = page.getByRole('dialog', { name: /^Restrict \d+ licenses?$/ });
+    await preview.getByRole('button', { name: /^Restrict/ }).click();
+    await expect(preview.getByText(/Restricted/).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(preview).toBeHidden();
+    await expect(next(/^Restrict licenses done$/)).toBeVisible();
+  });
+
   await expect(next(/^Change the credentialing status O$/)).toBeVisible();
   await page.keyboard.press('s');
-  await expect(next(/^Change the credentialing status$/)).toBeVisible();
+  await expect(next(/^Change the credentialing status skipped$/)).toBeVisible();
   await test.step('a step that leads elsewhere is not there once more on the way back', async () => {
     // Where the list is monitored already there is nothing to be done about that.
     if (await next(/^Monitor OIG exclusions O$/).isVisible()) await page.keyboard.press('s');
@@ -331,6 +343,7 @@ test('what follows an accepted exclusion is gone through by keys, a step opened 
     await expect(page).toHaveURL(/tab=notes/);
     await page.goBack();
     await expect(heading(page)).toHaveText(first);
+    await expect(next(/^Write a note opened$/)).toBeVisible();
     await expect(next(/^Off-cycle request O$/)).toBeVisible();
   });
   await page.keyboard.press('s');

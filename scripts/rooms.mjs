@@ -75,6 +75,7 @@ const features = {
   events: ['users'],
   expirables: ['events', 'sealing'],
   facilities: ['picker'],
+  files: ['users'],
   'follow-up': ['credentialing', 'expirables', 'files', 'organization', 'scans', 'sealing', 'users'],
   imports: ['providers', 'scans'],
   letters: ['credentialing', 'files', 'follow-up'],

@@ -3,6 +3,9 @@ const leastLetters = 10;
 /** With fewer different ones it is a key held down, or two of them in turn. */
 const leastDifferent = 3;
 
+/** What a reason in one's own words needs, told before it is written. */
+export const reasonRule = `at least ${leastLetters} letters`;
+
 /** What stands at the field of a reason that does not say anything. */
 export const saysNothing = `Write at least ${leastLetters} letters that say why in your own words, not what the status says already.`;
 

@@ -48,14 +48,14 @@ export async function inSlices(
   step: (index: number) => void,
   { signal, together = 32 }: Slicing = {},
 ): Promise<void> {
+  if (total === 0) return;
+  await nextTask();
+  signal?.throwIfAborted();
+  const pause = slicePauses(signal);
   for (let index = 0; index < total;) {
-    await nextTask();
-    signal?.throwIfAborted();
-    const end = performance.now() + slice;
-    do {
-      const last = Math.min(total, index + together);
-      for (; index < last; index += 1) step(index);
-    } while (index < total && performance.now() < end);
+    const last = Math.min(total, index + together);
+    for (; index < last; index += 1) step(index);
+    if (index < total) await pause();
   }
 }
 

@@ -9,14 +9,16 @@ import { RecordFields } from './record-fields';
 import { useRecordForm } from './use-record-form';
 import { formValues, secretsOf } from './values';
 
-interface EditRecordProps<Item extends Stored> {
+export interface EditRecordProps<Item extends Stored> {
   record: RecordDefinition<Item>;
   item: Item;
+  /** Called once a change was saved, before it closes. */
+  onDone?: () => void;
   onClose(): void;
 }
 
 /** Changes a record; only what was changed here is sent, so that others' changes stay. */
-export function EditRecord<Item extends Stored>({ record, item, onClose }: EditRecordProps<Item>) {
+export function EditRecord<Item extends Stored>({ record, item, onDone, onClose }: EditRecordProps<Item>) {
   const { one, operations, notice, edit = {} } = record;
   const { verb = 'Edit', submit = 'Save changes', done = 'was saved', title, note } = edit;
   const { id } = item;
@@ -37,11 +39,13 @@ export function EditRecord<Item extends Stored>({ record, item, onClose }: EditR
           return body && update.mutateAsync({ ...addressOf(operations.update, ids), body });
         }}
         onSaved={(saved) => {
-          if (saved)
+          if (saved) {
             notify({
               tone: 'success',
               ...(notice?.(saved, 'saved') ?? { title: `${nameOf(saved)} ${done}` }),
             });
+            onDone?.();
+          }
           onClose();
         }}
         error={update.error}

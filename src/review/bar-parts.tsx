@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { type Icon } from '@tabler/icons-react';
 import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { sendLabel } from '@/api/errors';
+import { reasonRule } from '@/domain/reason';
 import { Button } from '@/ui/button';
 import { onSingleClick } from '@/ui/decision-guard';
 import { QueueBar, QueueWords } from '@/ui/queue-pane';
@@ -127,7 +128,7 @@ export function ReasonedBar<Value extends string>({ ref, ...props }: ReasonedBar
         <QueueWords
           ref={text}
           aria-label="Reason in your own words"
-          placeholder="Reason in your own words"
+          placeholder={`Reason in your own words, ${reasonRule}`}
           keys="w"
           disabled={isBlocked}
           readOnly={pending}

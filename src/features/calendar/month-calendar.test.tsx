@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPart } from '@/ui/testing';
-import { MonthCalendar } from './month-calendar';
+import { drawnDays, MonthCalendar } from './month-calendar';
 
 function Calendar() {
   const [day, setDay] = useState('2027-03-31');
@@ -25,4 +25,15 @@ test('Arrow keys go from day to day, into the next month too, and stop at the la
   await isAt('Apr 5, 2027, 3 runs');
   await user.keyboard('{ArrowLeft}');
   await isAt('Apr 4, 2027, 3 runs');
+});
+
+test('The last days of a month have what comes next beside them: whole weeks are drawn, and counted', async () => {
+  const user = renderPart(<Calendar />);
+  expect(drawnDays('2027-03')).toEqual({ first: '2027-02-28', last: '2027-04-03' });
+  const outside = screen.getByRole('button', { name: 'Apr 3, 2027, 3 runs' });
+  expect(outside.textContent).toBe('Apr 3');
+  expect(screen.queryByRole('button', { name: /^Apr 4/ })).toBeNull();
+  await user.click(outside);
+  await isAt('Apr 3, 2027, 3 runs');
+  expect(screen.getByRole('heading', { name: 'Apr 2027' })).toBeDefined();
 });

@@ -44,12 +44,28 @@ function monthAfter(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** A day's number and what lies on it. */
-function drawDay(day: string, marks: readonly Mark[]): ReactNode {
+/** The place of a day in its week, from 0 for the day on which weeks begin. */
+const placeInWeek = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() - firstDayOfWeek() + 7) % 7;
+
+/**
+ * The first and the last day that are drawn of a month, `YYYY-MM`: whole weeks, so that on the last days of a month what comes
+ * next is there too.
+ */
+export function drawnDays(month: string): { first: string; last: string } {
+  const start = `${month}-01`;
+  const end = addDays(monthAfter(start, 1), -1) ?? start;
+  return {
+    first: addDays(start, -placeInWeek(start)) ?? start,
+    last: addDays(end, 6 - placeInWeek(end)) ?? end,
+  };
+}
+
+/** A day's number, with its month where that is another one, and what lies on it. */
+function drawDay(day: string, isOutside: boolean, marks: readonly Mark[]): ReactNode {
   return (
     <>
       <Text size="xs" c="dimmed">
-        {Number(day.slice(8))}
+        {isOutside ? formatDate(day).replace(/,.*/, '') : Number(day.slice(8))}
       </Text>
       {marks.map(
         ({ amount, icon }, index) =>
@@ -64,23 +80,25 @@ function drawDay(day: string, marks: readonly Mark[]): ReactNode {
   );
 }
 
-/** A month with how much lies on each of its days. Arrow keys go from day to day, also into the months beside. */
+/** A month, in whole weeks, with how much lies on each of its days. Arrow keys go from day to day, also into the months beside. */
 export function MonthCalendar({ day, from, to, words, marks, onChoose }: MonthCalendarProps) {
   const calendar = useRef<HTMLTableElement>(null);
   const month = day.slice(0, 7);
   const today = localDay();
   const within = (date: string) => (from && date < from ? from : to && date > to ? to : date);
 
+  const choose = (chosen: string) => {
+    onChoose(chosen);
+    // Another month may be drawn with it, and the button that had the focus is gone.
+    requestAnimationFrame(() =>
+      calendar.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`)?.focus(),
+    );
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = addDays(day, steps[event.key] ?? 0);
     if (!next || next === day) return;
     event.preventDefault();
-    const chosen = within(next);
-    onChoose(chosen);
-    // Another month is drawn with it.
-    requestAnimationFrame(() =>
-      calendar.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`)?.focus(),
-    );
+    choose(within(next));
   };
   const turn = (months: number) => {
     const first = monthAfter(day, months);
@@ -118,7 +136,6 @@ export function MonthCalendar({ day, from, to, words, marks, onChoose }: MonthCa
         firstDayOfWeek={firstDayOfWeek()}
         weekdayFormat="ddd"
         weekendDays={[]}
-        hideOutsideDates
         fullWidth
         classNames={{ day: classes.day }}
         getDayAriaLabel={(date) =>
@@ -129,10 +146,10 @@ export function MonthCalendar({ day, from, to, words, marks, onChoose }: MonthCa
           'aria-pressed': date === day,
           ...(date === today && { 'aria-current': 'date' as const }),
           selected: date === day,
-          onClick: () => onChoose(date),
+          onClick: () => choose(date),
           onKeyDown,
         })}
-        renderDay={(date) => drawDay(date, marks(date))}
+        renderDay={(date) => drawDay(date, !date.startsWith(month), marks(date))}
       />
     </Section>
   );

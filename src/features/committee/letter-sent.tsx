@@ -6,15 +6,16 @@ import { DownloadButton, OpenButton } from '@/viewer/attachment-list';
 import type { MinutesEntry } from './meeting';
 
 /** When the letter about a decision was sent and by whom, with the letter itself where its text is kept; nothing where none was. */
-export function LetterSent({ letterOn, letterBy, letterFile }: Partial<MinutesEntry>) {
+export function LetterSent({ letterOn, letterBy, letterWay, letterFile }: Partial<MinutesEntry>) {
   if (!letterOn) return null;
   const file = letterFile && { path: letterFile, name: fileName(letterFile), file: fileBlobOptions };
   return (
     <span>
       Letter sent {formatDate(letterOn)}
+      {letterWay && `, ${letterWay.toLowerCase()}`}
       {letterBy && (
         <>
-          {' by '}
+          {letterWay ? ', by ' : ' by '}
           <UserName address={letterBy} />
         </>
       )}

@@ -9,6 +9,10 @@ import { readTextFile, readTextIfThere } from '@/features/files/text-file';
 import { uploadFile } from '@/features/files/uploads';
 import { calendarDay } from '@/lib/dates';
 
+/** How a letter about a decision is sent, in words. */
+export const letterWays = ['Certified mail', 'Mail', 'E-mail', 'Portal', 'Fax', 'In person'] as const;
+export type LetterWay = (typeof letterWays)[number];
+
 /** A decision as the minutes of its day keep it, with what came of it since. */
 export interface MinutesEntry extends CommitteeDecision {
   requestId: string;
@@ -24,6 +28,8 @@ export interface MinutesEntry extends CommitteeDecision {
   /** When the letter went to the provider, `YYYY-MM-DD`, and who says so. */
   letterOn?: string | undefined;
   letterBy?: string | undefined;
+  /** How it was sent; undefined of one that the console wrote. */
+  letterWay?: LetterWay | undefined;
   /** Where the letter with its text is kept; undefined of one that was only marked as sent. */
   letterFile?: string | undefined;
 }
@@ -59,6 +65,7 @@ const entrySchema = z.object({
   next: optional,
   letterOn: optional,
   letterBy: optional,
+  letterWay: z.catch(z.optional(z.enum(letterWays)), undefined),
   letterFile: optional,
 });
 
@@ -211,7 +218,7 @@ const isSameDecision = (one: MinutesEntry, other: MinutesEntry) =>
 
 /** That a letter was sent: when, who says so, and where it is kept. */
 export type SentLetter = Required<Pick<MinutesEntry, 'letterOn' | 'letterBy'>> &
-  Pick<MinutesEntry, 'letterFile'>;
+  Pick<MinutesEntry, 'letterWay' | 'letterFile'>;
 
 /** Notes that the letter about a decision was sent on a day; without one, that it was not. Throws `ApiError`. */
 export function noteLetter(
@@ -219,12 +226,14 @@ export function noteLetter(
   { day, requestId }: Pick<MinutesEntry, 'day' | 'requestId'>,
   letter: SentLetter | undefined,
 ): Promise<Minutes> {
-  const { letterOn, letterBy, letterFile } = letter ?? {};
+  const { letterOn, letterBy, letterWay, letterFile } = letter ?? {};
   return changeMinutes(
     queryClient,
     day,
     (entries) =>
-      entries.map((one) => (one.requestId === requestId ? { ...one, letterOn, letterBy, letterFile } : one)),
+      entries.map((one) =>
+        one.requestId === requestId ? { ...one, letterOn, letterBy, letterWay, letterFile } : one,
+      ),
     (entries) =>
       entries.every(
         (one) => one.requestId !== requestId || (one.letterOn === letterOn && one.letterFile === letterFile),

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { CredentialingRequest } from '@/api/models';
 import { needsParameters } from '@/domain/evidence/declarations';
 import { type Element, gapWords } from '@/domain/evidence/types';
+import { reasonRule } from '@/domain/reason';
 import { TextField } from '@/form/fields';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
@@ -24,7 +25,7 @@ export function CompletionGaps({ request, gaps, closing, onLeave }: CompletionGa
   return (
     <Stack gap="md" role="group" aria-label="Gaps that stay">
       <Text fw={500} aria-hidden>
-        {count(gaps.length, 'gap')}: why each may stay
+        {count(gaps.length, 'gap')}: why each may stay, in {reasonRule}
       </Text>
       {gaps.map(({ key, element }) => (
         <Stack key={key} gap={6}>

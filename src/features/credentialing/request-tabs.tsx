@@ -42,7 +42,10 @@ export function RequestTabs({ current, assignment, mine, isWhole = false }: Requ
   const counts: Partial<Record<(typeof tabs)[number]['id'], number | undefined>> = {
     list: isWhole ? requests.data?.total : openTotal(requests.data?.aggregations),
     due: due.data,
-    ...(assignment !== undefined && { [current === 'due' ? 'due' : 'list']: mine }),
+    // What a board shows of one's share has those that are over too, which the list leaves out.
+    ...(assignment !== undefined && {
+      [current === 'due' ? 'due' : 'list']: current === 'board' ? undefined : mine,
+    }),
   };
   return (
     <LinkTabs

@@ -1,4 +1,5 @@
 import type { StoredFile } from '@/api/models';
+import { UserName } from '@/features/users/user-name';
 import { useDeleteUpload } from './uploads';
 import { consoleFile, fileTitle } from '@/lib/console-file';
 import { fileName } from '@/lib/file-name';
@@ -27,7 +28,11 @@ export function useFileDeletion() {
             <Fact name="Size">{fileSize(size)}</Fact>
             <Fact name="Uploaded">
               <DateTimeText value={createdAt} />
-              {createdByUserEmail && `, ${createdByUserEmail}`}
+              {createdByUserEmail && (
+                <>
+                  , <UserName address={createdByUserEmail} />
+                </>
+              )}
             </Fact>
           </Facts>
           <p>

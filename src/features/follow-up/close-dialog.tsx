@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { uploadFile } from '@/api/operations.gen';
 import { closedWords, type FollowUp, type FollowUpSubject, isClosed } from '@/domain/follow-up';
-import { saysNothing, saysSomething } from '@/domain/reason';
+import { reasonRule, saysNothing, saysSomething } from '@/domain/reason';
 import { ShortSelectField, TextField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
@@ -96,7 +96,13 @@ export function CloseFollowUpDialog({ of, onClose }: CloseDialogProps) {
             { value: 'given up', label: 'It is given up' },
           ]}
         />
-        <TextField<CloseValues> name="why" label="By what, or why" required focusFirst />
+        <TextField<CloseValues>
+          name="why"
+          label="By what, or why"
+          description={`In ${reasonRule}`}
+          required
+          focusFirst
+        />
       </FormShell>
     </FormDialog>
   );

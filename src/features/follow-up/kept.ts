@@ -34,14 +34,16 @@ export const followUpsOptions = () =>
   });
 
 /** The follow-up of one subject; null where there is none. */
-export const followUpOptions = (subject: Pick<FollowUpSubject, 'kind' | 'id'>) => {
-  const path = followUpPath(subject);
-  return queryOptions({
+export const followUpOptions = (subject: Pick<FollowUpSubject, 'kind' | 'id'>) =>
+  followUpAtOptions(followUpPath(subject));
+
+/** The follow-up that is kept in a file; null where there is none. */
+export const followUpAtOptions = (path: string) =>
+  queryOptions({
     queryKey: [...followUpsKey, 'one', path],
     queryFn: async ({ signal }) => (await readKept(path, signal)) ?? null,
     staleTime: 20_000,
   });
-};
 
 /** What was read last, for whoever cannot wait for it: cells of other tables, choices of filters. */
 export const latestFollowUps = createStore<FollowUps['all']>({});

@@ -61,6 +61,7 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
   const [chosen, setChosen] = useState<Partial<Record<LetterOccasion, string>>>({});
   const [way, setWay] = useState<LetterWay>('pdf');
   const [common, setCommon] = useState(commonAtFirst);
+  const [wasLeft, setWasLeft] = useState<Partial<Record<CommonField, true>>>({});
   const [drafts, setDrafts] = useState<Readonly<Record<string, LetterDraft>>>({});
   const [index, setIndex] = useState(0);
   const [mails, setMails] = useState<readonly WrittenLetter[]>();
@@ -199,7 +200,8 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
                 maxLength={200}
                 data-autofocus={field === emptyCommon || undefined}
                 value={common[field] ?? ''}
-                error={textOf(common[field]).trim() === '' && 'Every letter needs this.'}
+                error={wasLeft[field] && textOf(common[field]).trim() === '' && 'Every letter needs this.'}
+                onBlur={() => setWasLeft({ ...wasLeft, [field]: true })}
                 onChange={({ currentTarget: { value } }) => setCommon({ ...common, [field]: value })}
               />
             ))}

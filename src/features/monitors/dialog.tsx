@@ -36,6 +36,8 @@ export interface MonitorAbout {
 
 interface MonitorDialogProps {
   about?: MonitorAbout | undefined;
+  /** Called once the monitor was created, before it closes. */
+  onDone?: () => void;
   onClose: () => void;
 }
 
@@ -45,7 +47,7 @@ const kinds = [
 ] as const;
 
 /** Creates a monitor; only what the dataset offers can be chosen. */
-export function MonitorDialog({ about = {}, onClose }: MonitorDialogProps) {
+export function MonitorDialog({ about = {}, onDone, onClose }: MonitorDialogProps) {
   const given = entityRef(about);
   const [entity, setEntity] = useState(given);
   const providerId = entity && 'providerId' in entity ? entity.providerId : undefined;
@@ -124,6 +126,7 @@ export function MonitorDialog({ about = {}, onClose }: MonitorDialogProps) {
         title: 'Monitor created',
         message: runNow ? 'It also runs now.' : nextRunWords(nextMonitoringDate, interval),
       });
+      onDone?.();
       onClose();
     } catch (failure) {
       before.remember(failure, typed);

@@ -18,7 +18,8 @@ export function ListCount<T, F extends Filters, S extends string>({
   const isFiltered = search.filtered.length > 0;
   if (matching === undefined)
     return isFiltered || total === undefined ? null : <>{count(total, list.one, list.many)}</>;
-  if (!isFiltered) return <>{count(matching, list.one, list.many)}</>;
+  // A row that was decided stays where it stands, and with it the number of its page; the counts know of the decision.
+  if (!isFiltered) return <>{count(Math.min(matching, total ?? matching), list.one, list.many)}</>;
   const of = total === undefined || total < matching ? '' : ` of ${formatNumber(total)}`;
   return <>{`${formatNumber(matching)}${of} match`}</>;
 }

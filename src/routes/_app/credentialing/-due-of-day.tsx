@@ -10,21 +10,15 @@ import { RecordRow } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import { DayList } from '@/features/calendar/day-list';
 import type { ShownEvent } from '@/features/calendar/export-button';
+import { drawnDays } from '@/features/calendar/month-calendar';
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { Verbatim } from '@/ui/text';
 
 type Due = ProviderDueForRecredentialing;
 
-/** First and last day of a month, `2026-11`. */
-function monthDays(month: string) {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  return { first: `${month}-01`, last: `${month}-${String(last).padStart(2, '0')}` };
-}
-
-/** Who is due for recredentialing in a month, `2026-11`: all of them. */
+/** Who is due for recredentialing in the weeks of a month, `2026-11`: all of them. */
 export function dueMonthOptions(month: string) {
-  const { first, last } = monthDays(month);
+  const { first, last } = drawnDays(month);
   const filters = { nextCredentialingDateOnOrAfter: first, nextCredentialingDateOnOrBefore: last };
   return queryOptions({
     queryKey: ['/providers/recredentialing/due', 'month', month],

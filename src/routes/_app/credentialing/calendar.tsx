@@ -33,8 +33,11 @@ function DueCalendar() {
   const { data, error, refetch } = useQuery({ ...dueMonthOptions(month), ...refresh() });
   const days = useMemo(() => dueByDay(data ?? []), [data]);
   const dueOn = (date: string) => days.get(date) ?? [];
-  const events = data && [...days].flatMap(([date, due]) => due.map((one) => dueEvent(date, one)));
-  const without = (data ?? []).filter(({ requestId }) => !requestId).length;
+  // The weeks of the month have days of the months beside it.
+  const inMonth = [...days].filter(([date]) => date.startsWith(month));
+  const all = inMonth.flatMap(([, due]) => due);
+  const events = data && inMonth.flatMap(([date, due]) => due.map((one) => dueEvent(date, one)));
+  const without = all.filter(({ requestId }) => !requestId).length;
   return (
     <Page
       title="Recredentialing by month"
@@ -55,9 +58,9 @@ function DueCalendar() {
         <Text c="dimmed" aria-live="polite">
           {!data
             ? `${formatMonth(month)} is being read`
-            : data.length === 0
+            : all.length === 0
               ? `Nobody is due in ${formatMonth(month)}.`
-              : `${count(data.length, 'provider')} due in ${formatMonth(month)}, ${without === 0 ? 'a request under way for each' : `${without} of them without a request`}.`}
+              : `${count(all.length, 'provider')} due in ${formatMonth(month)}, ${without === 0 ? 'a request under way for each' : `${without} of them without a request`}.`}
         </Text>
       )}
       <CalendarAndDay

@@ -3,6 +3,10 @@ import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { ScreenText } from '@/features/credentialing/screen-text';
+import { followUpsFolder } from '@/features/follow-up/file';
+import { followUpAtOptions } from '@/features/follow-up/kept';
+import { subjectScreen } from '@/features/follow-up/subjects';
 import { UserName } from '@/features/users/user-name';
 import type { StoredFile } from '@/api/models';
 import { listFilesOptions } from '@/api/operations.gen';
@@ -10,6 +14,7 @@ import { consoleFile, fileTitle } from '@/lib/console-file';
 import { isFocusFree } from '@/table/use-place';
 import type { MenuItem } from '@/ui/menu';
 import { Button } from '@/ui/button';
+import { Dash } from '@/ui/dash';
 import { Dialog } from '@/ui/dialog';
 import { fileSize } from '@/ui/files';
 import { Fact, Facts } from '@/ui/layout';
@@ -104,9 +109,13 @@ function FileFacts({ file }: { file: StoredFile }) {
       <Fact name="By">
         <UserName address={createdByUserEmail} />
       </Fact>
-      <Fact name="Belongs to">
-        <FileOwner {...file} />
-      </Fact>
+      {isFollowUp(path) ? (
+        <FollowedUp path={path} />
+      ) : (
+        <Fact name="Belongs to">
+          <FileOwner {...file} />
+        </Fact>
+      )}
       {ours && (
         <Fact name="What it is">
           {ours.about}
@@ -122,5 +131,24 @@ function FileFacts({ file }: { file: StoredFile }) {
         </Fact>
       )}
     </Facts>
+  );
+}
+
+const isFollowUp = (path = ''): path is string => path.startsWith(followUpsFolder) && path.endsWith('.json');
+
+/** What the file of a follow-up is about: its name is an id, the file itself says whose. */
+function FollowedUp({ path }: { path: string }) {
+  const { data } = useQuery(followUpAtOptions(path));
+  return (
+    <Fact name="Belongs to">
+      {data ? (
+        <ScreenText
+          text={[data.subject.name, data.subject.what].filter(Boolean).join(', ')}
+          link={subjectScreen(data.subject)}
+        />
+      ) : (
+        <Dash />
+      )}
+    </Fact>
   );
 }

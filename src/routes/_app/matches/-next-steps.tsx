@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import {
@@ -20,7 +20,7 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { Toolbar } from '@/ui/layout';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Keys } from '@/ui/text';
-import { type Step, steps, useStepOrder } from './-step-order';
+import { type Passed, type Step, steps, useStepOrder } from './-step-order';
 
 const MonitorDialog = lazyComponent(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
 const EditProvider = lazyComponent(async () => (await import('@/records/edit-provider')).EditProvider);
@@ -31,19 +31,21 @@ interface MatchNextStepsProps {
   entity: EntityRef;
   /** Opens the next match that waits, where there is one. */
   onNext: (() => void) | undefined;
-  /** Called when a step is opened or skipped. */
+  /** Called when a step was done or skipped. */
   onStep: () => void;
 }
 
 const buttonProps = { size: 'xs', variant: 'default' } as const;
 
 /**
- * What one does about a record that is about a provider or a facility, in order and by key: each step is opened or skipped, and
- * after the last one the next match opens. Accepting does none of it by itself.
+ * What one does about a record that is about a provider or a facility, in order and by key: each step is done or skipped, which
+ * stands on it, and after the last one the next match opens. One that is cancelled is still to be done. Accepting does none of
+ * it by itself.
  */
 export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextStepsProps) {
   const bar = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLElement>(null);
+  const changed = useRef<Step>(undefined);
   const [dialog, setDialog] = useState<Step>();
   // The bar that had the focus made room for this.
   useEffect(() => {
@@ -64,16 +66,22 @@ export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextSteps
     match.id,
     steps.filter((step) => !blocked[step]),
   );
-  const pass = (step: Step) => {
+  const pass = (step: Step, how: Passed) => {
     onStep();
-    if (order.pass(step)) return;
+    if (order.pass(step, how)) return;
     announce(onNext ? 'That was the last step: the next match opens' : 'That was the last step');
     onNext?.();
   };
-  const close = (step: Step) => () => {
-    setDialog(undefined);
-    pass(step);
-  };
+  const skip = () => order.current && pass(order.current, 'skipped');
+  /** The dialog of a step: what it changed is known before it closes. */
+  const dialogProps = (step: Step) => ({
+    onDone: () => void (changed.current = step),
+    onClose: () => {
+      setDialog(undefined);
+      if (changed.current === step) pass(step, 'done');
+      changed.current = undefined;
+    },
+  });
   useShortcuts('Match', [
     {
       keys: 'o',
@@ -84,13 +92,20 @@ export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextSteps
     {
       keys: 's',
       label: 'Skip the next step of an accepted match',
-      run: () => order.current && pass(order.current),
+      run: skip,
       disabled: !order.current,
     },
   ]);
-  /** What the button of a step has for being one: its key while it is next. */
+  /** What the button of a step has for being one: its key while it is next, what became of it afterwards. */
   const stepProps = (step: Step) => ({
     ...buttonProps,
+    ...(order.of(step) && {
+      rightSection: (
+        <Text span size="xs" c="dimmed">
+          {order.of(step)}
+        </Text>
+      ),
+    }),
     ...(order.current === step && {
       variant: 'light',
       ref: (element: HTMLElement | null) => void (current.current = element),
@@ -105,7 +120,7 @@ export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextSteps
             <Button {...stepProps('restrict')} needs={updateLicense} onClick={() => setDialog('restrict')}>
               Restrict licenses
             </Button>
-            <StatusStep providerId={providerId} isOpen={dialog === 'status'} onClose={close('status')}>
+            <StatusStep providerId={providerId} isOpen={dialog === 'status'} {...dialogProps('status')}>
               {(isRead) => (
                 <Button
                   {...stepProps('status')}
@@ -134,7 +149,7 @@ export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextSteps
             to="/providers/$providerId"
             params={{ providerId }}
             search={{ tab: 'notes', write: true }}
-            onClick={() => void order.pass('note')}
+            onClick={() => void order.pass('note', 'opened')}
           >
             Write a note
           </LinkButton>
@@ -144,15 +159,10 @@ export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextSteps
           label="Off-cycle request"
           small
           {...stepProps('request')}
-          onClick={() => void order.pass('request')}
+          onClick={() => void order.pass('request', 'opened')}
         />
         {order.current && (
-          <Button
-            size="xs"
-            variant="subtle"
-            rightSection={<Keys keys="s" />}
-            onClick={() => order.current && pass(order.current)}
-          >
+          <Button size="xs" variant="subtle" rightSection={<Keys keys="s" />} onClick={skip}>
             Skip this step
           </Button>
         )}
@@ -162,12 +172,12 @@ export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextSteps
       </Toolbar>
       <Suspense>
         {dialog === 'restrict' && providerId && (
-          <RestrictLicenses providerId={providerId} onClose={close('restrict')} />
+          <RestrictLicenses providerId={providerId} {...dialogProps('restrict')} />
         )}
         {dialog === 'monitor' && (
           <MonitorDialog
             about={{ ...entity, ...(datasetType && { datasetType }) }}
-            onClose={close('monitor')}
+            {...dialogProps('monitor')}
           />
         )}
       </Suspense>
@@ -178,19 +188,20 @@ export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextSteps
 interface StatusStepProps {
   providerId: string;
   isOpen: boolean;
+  onDone: () => void;
   onClose: () => void;
   /** The button, which waits for the provider. */
   children: (isRead: boolean) => ReactNode;
 }
 
 /** The change of a provider's credentialing status: its form needs the whole provider. */
-function StatusStep({ providerId, isOpen, onClose, children }: StatusStepProps) {
+function StatusStep({ providerId, isOpen, children, ...dialog }: StatusStepProps) {
   const { data: provider } = useQuery(getProviderOptions({ providerId }));
   return (
     <>
       {children(provider !== undefined)}
       <Suspense>
-        {isOpen && provider && <EditProvider provider={{ ...provider, id: providerId }} onClose={onClose} />}
+        {isOpen && provider && <EditProvider provider={{ ...provider, id: providerId }} {...dialog} />}
       </Suspense>
     </>
   );

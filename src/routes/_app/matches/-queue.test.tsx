@@ -170,7 +170,7 @@ test('An accepted sanction of a facility offers what there is for one', async ()
   expect(steps.queryByRole('button', { name: /^Restrict licenses/ })).toBeNull();
 });
 
-test('The next steps are gone through by keys, each opened or skipped, and the queue goes on after the last', async () => {
+test('The next steps are gone through by keys, one that is canceled is still to be done, and the queue goes on after the last', async () => {
   monitors = [{ id: 'm', type: 'Dataset', datasetType: 'OigExclusions' }];
   const { user } = await openQueue('OigExclusions');
   await accept();
@@ -180,7 +180,11 @@ test('The next steps are gone through by keys, each opened or skipped, and the q
   await waitFor(() => expect(next()).toBe('Restrict licenses'));
   await user.keyboard('o');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(next()).toBe('Change the credentialing status'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(next()).toBe('Restrict licenses');
+  await user.keyboard('s');
+  expect(steps.getByRole('button', { name: 'Restrict licenses skipped' })).toBeDefined();
+  expect(next()).toBe('Change the credentialing status');
   await user.keyboard('s');
   expect(next(), 'what is monitored is no step').toBe('Write a note');
   await user.keyboard('s');

@@ -15,6 +15,8 @@ import { Loaded } from '@/ui/loaded';
 
 interface RestrictLicensesProps {
   providerId: string;
+  /** Called with each license that was restricted. */
+  onDone: () => void;
   onClose: () => void;
 }
 
@@ -25,7 +27,7 @@ const words = (license: License) =>
 const isRestricted = ({ restrictionStatus }: License) => restrictionStatus === 'Restricted';
 
 /** Restricts licenses of a provider: which, a preview, then one after the other. Those that are restricted stay so. */
-export function RestrictLicenses({ providerId, onClose }: RestrictLicensesProps) {
+export function RestrictLicenses({ providerId, onDone, onClose }: RestrictLicensesProps) {
   const queryClient = useQueryClient();
   const query = useQuery(listLicensesOptions({ providerId }));
   const [left, setLeft] = useState<ReadonlySet<string | undefined>>(new Set());
@@ -48,6 +50,7 @@ export function RestrictLicenses({ providerId, onClose }: RestrictLicensesProps)
         const wanted = { restrictionStatus: 'Restricted' } as const;
         await refuseDecidedMeanwhile(queryClient, { providerId, licenseId }, license, wanted);
         await updateLicense({ licenseId, about: { providerId }, body: wanted });
+        onDone();
         return 'Restricted';
       },
       onSettled: (isSeen) => invalidateAfterBulk(queryClient, 'updateLicense', isSeen),

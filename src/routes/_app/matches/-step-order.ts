@@ -5,22 +5,27 @@ import { createStore, useStore } from '@/lib/store';
 export const steps = ['restrict', 'status', 'monitor', 'note', 'request'] as const;
 export type Step = (typeof steps)[number];
 
-/** Steps that were opened or skipped, by the match that they follow from. Known to this page alone. */
-const passed = createStore<Readonly<Record<string, readonly Step[]>>>({});
+/** What became of a step; of one that leads to another page only that it was opened is known. */
+export type Passed = 'done' | 'opened' | 'skipped';
+
+/** The steps that were passed, by the match that they follow from. Known to this page alone. */
+const passed = createStore<Readonly<Record<string, Readonly<Partial<Record<Step, Passed>>>>>>({});
 session.onEnd(() => passed.set({}));
 
 /** How far somebody is with what follows from a match, of which `offered` are there for it. */
 export function useStepOrder(matchId: string, offered: readonly Step[]) {
-  const done = useStore(passed)[matchId] ?? [];
+  const mine = useStore(passed)[matchId] ?? {};
   return {
     /** The step that is next; undefined once all are passed. */
-    current: offered.find((step) => !done.includes(step)),
-    /** The step was opened or skipped; gives whether another one is left. */
-    pass: (step: Step): boolean => {
-      const before = passed.get()[matchId] ?? [];
-      const now = before.includes(step) ? before : [...before, step];
+    current: offered.find((step) => !mine[step]),
+    /** What became of a step; undefined while it is still to be done. */
+    of: (step: Step): Passed | undefined => mine[step],
+    /** Gives whether another step is left. What was done stays so. */
+    pass: (step: Step, how: Passed): boolean => {
+      const before = passed.get()[matchId] ?? {};
+      const now = before[step] === 'done' ? before : { ...before, [step]: how };
       passed.set({ ...passed.get(), [matchId]: now });
-      return offered.some((one) => !now.includes(one));
+      return offered.some((one) => !now[one]);
     },
   };
 }

@@ -6,6 +6,7 @@ import { invalidateAfter } from '@/api/invalidations';
 import { createCredentialingRequestEvent } from '@/api/operations.gen';
 import { currentUser } from '@/api/session';
 import { lateWords, letterDue, type CommitteeDecision } from '@/domain/committee';
+import { reasonRule } from '@/domain/reason';
 import type { AgendaItem } from '@/features/committee/agenda';
 import { carryOut, entryWords, whyNot } from '@/features/committee/carry-out';
 import { useRules } from '@/features/credentialing/request-elements';
@@ -121,6 +122,7 @@ export function DecideDialog({ item, day, onDecided, onClose }: DecideDialogProp
         <TextareaField<DecideValues>
           name="reason"
           label="Reason"
+          description={`In ${reasonRule}`}
           rows={2}
           required={(outcome !== '' && !isApproval) || isExcluded}
         />

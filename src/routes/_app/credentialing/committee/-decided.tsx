@@ -2,13 +2,12 @@ import { Text } from '@mantine/core';
 import { useQueryClient, useMutation, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { uploadFile } from '@/api/operations.gen';
-import { currentUser } from '@/api/session';
 import { lateWords, letterDaysLeft, letterDue, outcomeWords } from '@/domain/committee';
 import { countWords, deciderWords, votesWords } from '@/features/committee/documents';
 import { LetterSent } from '@/features/committee/letter-sent';
 import { needsLetter } from '@/features/committee/letters';
 import { noteLetter, type Minutes, type MinutesEntry } from '@/features/committee/meeting';
-import { formatDate, localDay } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { count, spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
@@ -19,6 +18,7 @@ import { Verbatim } from '@/ui/text';
 
 const writeDecisionLetters = async () =>
   (await import('@/features/committee/write-decision-letters')).WriteDecisionLetters;
+const markAsSent = async () => (await import('./-sent-dialog')).SentDialog;
 
 interface DecidedProps {
   day: string;
@@ -58,9 +58,9 @@ interface DecidedRowProps {
 export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
   const { requestId, name, type, conditions, reason, letterOn } = entry;
   const queryClient = useQueryClient();
-  const note = useMutation({
-    mutationFn: (letter: Parameters<typeof noteLetter>[2]) => noteLetter(queryClient, entry, letter),
-    onError: (error) => notifyFailure({ title: 'The letter was not noted', error, about: name }),
+  const undo = useMutation({
+    mutationFn: () => noteLetter(queryClient, entry, undefined),
+    onError: (error) => notifyFailure({ title: 'The letter is still noted as sent', error, about: name }),
   });
   const left = letterDaysLeft(entry.day);
   const isDue = needsLetter(entry);
@@ -77,8 +77,8 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
               variant="subtle"
               needs={uploadFile}
               aria-label={`Undo: letter to ${name} sent`}
-              loading={note.isPending}
-              onClick={() => note.mutate(undefined)}
+              loading={undo.isPending}
+              onClick={() => undo.mutate()}
             >
               Undo
             </Button>
@@ -109,8 +109,7 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
                 variant="subtle"
                 needs={uploadFile}
                 aria-label={`Letter to ${name} sent`}
-                loading={note.isPending}
-                onClick={() => note.mutate({ letterOn: localDay(), letterBy: currentUser()?.email ?? '' })}
+                onClick={() => openDialog(markAsSent, { entry })}
               >
                 Mark as sent
               </Button>

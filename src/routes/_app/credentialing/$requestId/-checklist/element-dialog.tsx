@@ -24,6 +24,7 @@ import { now } from '@/lib/clock';
 import { useRules } from '@/features/credentialing/request-elements';
 import { EvidenceField } from '../-evidence-field';
 import { evidenceOnFile } from '@/domain/evidence/on-file';
+import { reasonRule } from '@/domain/reason';
 import { put, useChecklist, type ChecklistDialogProps } from '@/features/credentialing/use-checklist';
 
 interface ElementDialogProps extends ChecklistDialogProps {
@@ -107,6 +108,7 @@ export function ElementDialog({ request, onFile, item, onClose }: ElementDialogP
         <TextField<ElementValues>
           name="source"
           label={applies ? 'Source' : 'Reason why it does not apply'}
+          description={applies ? undefined : `In ${reasonRule}`}
           required={!applies}
         />
         <EvidenceField known={known} isComplete={onFile !== undefined} />

@@ -7,7 +7,7 @@ import type { ChecklistItem } from '@/api/models';
 import { nameKey } from '@/domain/evidence/declarations';
 import { dea, prescriberLabel } from '@/domain/evidence/provider-elements';
 import { providerKind } from '@/domain/provider-types';
-import { saysNothing, saysSomething } from '@/domain/reason';
+import { reasonRule, saysNothing, saysSomething } from '@/domain/reason';
 import { TextField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
@@ -79,7 +79,7 @@ export function NotApplicableDialog({
         <TextField<Values>
           name="reason"
           label="Reason"
-          description="Kept with the element, and printed in the packet."
+          description={`In ${reasonRule}. Kept with the element, and printed in the packet.`}
           required
           focusFirst
         />
