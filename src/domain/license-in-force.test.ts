@@ -74,6 +74,19 @@ test.each([
   expect(on(one)).toEqual([force, text]);
 });
 
+test('a result that waits for a decision, or was found to be of somebody else, gives no last day', () => {
+  const expired = { ...good, expires: '2024-01-31T00:00:00Z' };
+  for (const status of ['NeedsReview', 'NotFound', 'Failed'] as const) {
+    const one = license(expired, {
+      currentVerificationStatus: status,
+      currentVerification: { id: 'v1', status, results: [expired] },
+      nonVerifiedInfo: { expirationDate: '2027-06-30' },
+    });
+    expect(on(one)).not.toContain('Expired Jan 31, 2024');
+    expect(licenseOn(day, one).until).toEqual({ day: '2027-06-30', isVerified: false });
+  }
+});
+
 test('without a verification nothing is known', () => {
   expect(on({ id: 'l1' })).toEqual(['unknown', 'It was not verified yet']);
 });

@@ -62,7 +62,11 @@ export function licenseOn(
   const word = verified || stated;
   // What the organization states beside a verified word can only make it worse: it may know of a suspension first.
   const standing = verified ? standingOf(verified, settled) : standingOf(stated, settled);
-  const expiry = licenseExpiry({ ...license, currentVerification: verification ?? {} });
+  const expiry = licenseExpiry({
+    ...license,
+    currentVerification: verification ?? {},
+    currentVerificationStatus: status as typeof license.currentVerificationStatus,
+  });
   const until = statedDay(expiry?.value);
   const reasons: ForceReason[] = [
     ...verificationReasons(status),

@@ -1,11 +1,16 @@
 import type { Details, License, LicenseVerification, LicenseVerificationResult } from '@/api/models';
 
-/** The result of a license's verification that counts: the one that was chosen, or the only one. */
+/**
+ * What the current verification of a license proves: the result that was chosen, or the only one, where it found the license.
+ * What waits for a decision, or was decided to be of somebody else, tells nothing about it (rules.md 9.7).
+ */
 export function currentResult(license: Details<License>): LicenseVerificationResult | undefined {
-  return resultOf(license.currentVerification);
+  const { currentVerification, currentVerificationStatus } = license;
+  const status = currentVerificationStatus ?? currentVerification?.status;
+  return status === 'Found' ? resultOf(currentVerification) : undefined;
 }
 
-/** The result of a verification that counts: the one that was chosen, or the only one. */
+/** The result that a verification comes down to, however it ended: the one that was chosen, or the only one. */
 export function resultOf(
   verification: LicenseVerification | undefined,
 ): LicenseVerificationResult | undefined {

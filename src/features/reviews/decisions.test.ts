@@ -92,6 +92,16 @@ test('A second press of the key sends nothing and decides nothing anew', async (
   expect(decisionWords(caseOf('l1'), { draft })).toBe('Ada Vega: marked found with result 2');
 });
 
+test('A license that was verified anew can be reviewed again', async () => {
+  answers = noteSaved;
+  decideReview(client, caseOf('l1'), draft);
+  await vi.advanceTimersByTimeAsync(undoMs);
+  expect(decideReview(client, caseOf('l1'), draft), 'the same verification').toBe(false);
+  expect(decideReview(client, { ...caseOf('l1'), verificationId: 'v-2' }, draft)).toBe(true);
+  await vi.advanceTimersByTimeAsync(undoMs);
+  expect(sent).toEqual(['PATCH v-l1', 'POST notes', 'PATCH v-2', 'POST notes']);
+});
+
 test('What was taken back is never sent, waits again, and has its draft', async () => {
   decideReview(client, caseOf('l1'), draft);
   takeReviewBack(client, caseOf('l1'));

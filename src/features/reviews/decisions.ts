@@ -92,7 +92,7 @@ const reviewDecision = (queryClient: QueryClient): DecisionKind<ReviewedCase, Re
  */
 export function decideReview(queryClient: QueryClient, item: ReviewedCase, draft: Draft): boolean {
   const before = decisionOf(reviewDecisions.get(), item.id);
-  if (before && !before.error) return false;
+  if (before && !before.error && isAbout(before, item.verificationId)) return false;
   void undoQueue.flush();
   void decide(reviewDecision(queryClient), item, { draft })();
   return true;
@@ -169,9 +169,17 @@ function tellFailure({ id, item, choice, error }: FailedReview): void {
   });
 }
 
-/** The decision about a case that was made here; undefined where there is none. */
-export function useOwnReview(licenseId: string | undefined): ReviewDecision | undefined {
-  return useQueueSession(reviewDecisions, (all) => decisionOf(all, licenseId));
+/** A decision that was carried out says nothing of a verification that came after it: a license can be reviewed again. */
+const isAbout = ({ item, status }: ReviewDecision, verificationId: string | undefined): boolean =>
+  status !== 'success' || !item.verificationId || !verificationId || item.verificationId === verificationId;
+
+/** The decision about a verification of a license that was made here; undefined where there is none. */
+export function useOwnReview(
+  licenseId: string | undefined,
+  verificationId: string | undefined,
+): ReviewDecision | undefined {
+  const own = useQueueSession(reviewDecisions, (all) => decisionOf(all, licenseId));
+  return own && isAbout(own, verificationId) ? own : undefined;
 }
 
 /** The decision that was made last in this tab and stands, or waits. */

@@ -55,6 +55,12 @@ export function openReviewQueue(params: ReviewParams, at = Date.now()): void {
   store.set({ ...store.get(), outcomes: Object.fromEntries(decided) });
 }
 
+/** A case that waits for a decision was not decided, whatever became of a verification before; a skipped one stays skipped. */
+export function reopenDecided(params: ReviewParams, licenseId: string): void {
+  const store = reviewSession(params);
+  if (store.get().outcomes[licenseId] !== 'skipped') removeOutcome(store, licenseId);
+}
+
 /** Records what became of a case, see `recordOutcome`. */
 export const recordReview = (params: ReviewParams, licenseId: string, outcome: Outcome): void =>
   recordOutcome(reviewSession(params), licenseId, outcome);

@@ -55,7 +55,6 @@ export function ReviewReason({
   providerId?: string | undefined;
   licenseId?: string | undefined;
 }) {
-  const own = useOwnReview(licenseId);
   const { data, isError } = useQuery({
     ...whenKnown(providerId && licenseId && { providerId, licenseId }, (ids) =>
       inTurnOptions(ids.providerId, ids.licenseId),
@@ -63,6 +62,7 @@ export function ReviewReason({
     staleTime: 60_000,
     retry: false,
   });
+  const own = useOwnReview(licenseId, data?.currentVerification?.id);
   // The service lists it until it has the decision.
   if (own && !own.error) return <span className="mute">Decided</span>;
   if (isError) return <span className="mute">Open to see</span>;

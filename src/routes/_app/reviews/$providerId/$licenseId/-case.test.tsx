@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { samePressMs } from '@/ui/decision-guard';
 import { renderPage } from '@/ui/testing';
+import { recordOwnReview } from '@/features/reviews/decisions';
 import { draftId, reviewDrafts } from '@/features/reviews/draft';
+import { recordReview } from '@/features/reviews/session';
 import {
   decidedBy,
   goOut,
@@ -167,4 +169,17 @@ test('The evidence of the results stands side by side, and is enlarged together'
   expect(zooms().toSorted()).toEqual(['1', '1.25']);
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Right: what is shown' }), 'Result 3');
   expect(dialog.getByRole('region', { name: 'Result 3' })).toBeDefined();
+});
+
+test('A license that was decided before and waits for review again has its bar, and is in the number of what is left', async () => {
+  service.queue = ['l1', 'l2'].map(queued);
+  const params = { sortedBy: 'LicenseState', sortDirection: 'Asc' } as const;
+  const about = { id: 'l1', providerId: 'p1', name: 'Ada Vega', number: 'MULTI-700', state: 'TX', params };
+  const item = { ...about, verificationId: 'v1', started: undefined, results: 3 };
+  recordOwnReview(item, { decision: 'Failed', reason: '', text: 'The answer is incomplete' });
+  recordReview(params, 'l1', 'mine');
+  await openCase();
+  expect(await screen.findByText('0 decided, 2 left')).toBeTruthy();
+  expect(screen.queryByText(/It is final/)).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Reason in your own words' })).toBeTruthy();
 });

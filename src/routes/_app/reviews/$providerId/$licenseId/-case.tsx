@@ -27,7 +27,7 @@ import { useReviewReasons } from '@/review/usual-reasons';
 import type { ReviewParams } from '@/features/reviews/list';
 import { decideReview, recordOwnReview, useOwnReview } from '@/features/reviews/decisions';
 import type { ReviewedCase } from '@/features/reviews/send';
-import { type Position, recordReview } from '@/features/reviews/session';
+import { type Position, recordReview, reopenDecided } from '@/features/reviews/session';
 import { notedLicense } from '@/features/reviews/draft';
 import { resultsOf } from '@/features/reviews/words';
 import { Keys } from '@/ui/text';
@@ -105,8 +105,13 @@ export function ReviewCase(props: ReviewCaseProps) {
     name: fullName(provider),
     params,
   };
-  const own = useOwnReview(ids.licenseId);
+  const own = useOwnReview(ids.licenseId, verification.id);
   const isDecidedHere = own !== undefined && !own.error;
+  const isOpenAgain = own === undefined;
+  useEffect(() => {
+    if (isOpenAgain) reopenDecided(params, ids.licenseId);
+    // oxlint-disable-next-line react/exhaustive-deps -- when it is opened: a decision that comes meanwhile is recorded where it is made
+  }, [ids.licenseId, verification.id]);
   /** Nothing is left to do here. */
   const leave = () => {
     // What somebody else decided is told where it is met.

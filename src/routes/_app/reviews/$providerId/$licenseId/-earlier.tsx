@@ -75,7 +75,8 @@ export function useReviewed(
   const entries = data?.pages.flatMap(({ items }) => items ?? []) ?? [];
   return verifications.map((verification, index) => {
     const event = decisionEvent(entries, verification.id);
-    const wasReviewed = verification.originalStatus !== verification.status;
+    const { originalStatus, status } = verification;
+    const wasReviewed = originalStatus !== undefined && status !== undefined && originalStatus !== status;
     // A note that is told by nothing but its words belongs to the newest verification only.
     const since = wasReviewed && index === 0 ? verification.started : undefined;
     return {

@@ -25,7 +25,8 @@ export function useReviewPosition(params: ReviewParams, licenseId: string): Posi
   const rows = useMemo(() => itemsOf(data, reviewId), [data]);
   const session = useMemo(() => withCases(stored, casesOf(rows), caseId), [stored, rows]);
   useEffect(() => {
-    if (session !== stored) store.set(session);
+    // Onto what is there by now: the case that was opened may have changed what became of it.
+    if (session !== stored) store.set(withCases(store.get(), session.cases, caseId));
   }, [store, session, stored]);
   const total = mine ?? totalOf(data);
   const complete = data !== undefined && !hasNextPage;

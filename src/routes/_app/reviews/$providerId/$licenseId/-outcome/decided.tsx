@@ -54,9 +54,11 @@ export function ReviewDecided({ ids, license, provider, search, params, position
   const isQueued = position.index >= 0;
   // One's own, too, where its answer was lost or it was made in another tab.
   const outcome = isOwn(decided?.who) ? 'mine' : 'byOthers';
+  // One that was verified anew meanwhile, and needs no review any more, was decided by nobody.
+  const isRecorded = isQueued && verification !== undefined && isReviewed(verification);
   useEffect(() => {
-    if (isQueued) recordReview(params, ids.licenseId, outcome);
-  }, [params, ids.licenseId, isQueued, outcome]);
+    if (isRecorded) recordReview(params, ids.licenseId, outcome);
+  }, [params, ids.licenseId, isRecorded, outcome]);
   useShortcuts('Review', [
     { keys: 'j', label: 'Next case', run: () => openCase(position.next) },
     { keys: 'k', label: 'Previous case', run: () => openCase(position.previous) },
