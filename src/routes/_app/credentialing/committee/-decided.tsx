@@ -48,6 +48,12 @@ export function Decided({ day, query }: DecidedProps) {
   );
 }
 
+/** `Letter due in 3 days`, by how many days are left; negative ones are over. */
+function dueWords(left: number): string {
+  if (left === 0) return 'Letter due today';
+  return left < 0 ? `Letter ${count(-left, 'day')} late` : `Letter due in ${count(left, 'day')}`;
+}
+
 interface DecidedRowProps {
   entry: MinutesEntry;
   /** The day of the decision is told too, where the rows are of several. */
@@ -87,11 +93,7 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
           <>
             {isDue && (
               <Text span c={left !== undefined && left < 7 ? 'red' : 'dimmed'}>
-                {left === undefined
-                  ? ''
-                  : left < 0
-                    ? `Letter ${count(-left, 'day')} late`
-                    : `Letter due in ${count(left, 'day')}`}
+                {left !== undefined && dueWords(left)}
               </Text>
             )}
             <Button
