@@ -84,7 +84,8 @@ function complete(
   today: string,
   next: string,
 ): void {
-  const again = type === 'ReCredentialing';
+  // An off-cycle review leaves the day of the first credentialing as it is, too.
+  const again = type !== 'Initial';
   const provider = world.providers.get(providerId);
   if (provider) {
     const at = `${today}T00:00:00Z`;

@@ -128,6 +128,18 @@ describe('a self managed request', () => {
     expect(event.body).toEqual(currentEvent);
   });
 
+  test.each(['ReCredentialing', 'OffCycle'])(
+    'of the kind %s leaves the day of the first credentialing as it is',
+    async (type) => {
+      const credentialedDate = '2019-05-02T00:00:00Z';
+      await client.patch(`/providers/${provider.id}`, { credentialedDate });
+      const { id } = await create({ isSelfManaged: true, type });
+      await add(id, { status: 'Completed' });
+      const { body } = await client.get<Schemas['Provider']>(`/providers/${provider.id}`);
+      expect(body).toMatchObject({ credentialedDate, recredentialedDates: ['2026-11-20T00:00:00Z'] });
+    },
+  );
+
   test('for specialties of a facility sets their dates', async () => {
     const facility = { name: 'Quill', addressLine1: '1 Main', city: 'Waco', state: 'TX', zipCode: '76701' };
     const { id: facilityId } = (await client.post<Request>('/facilities', facility)).body;

@@ -15,7 +15,7 @@ export function CompletionWords({ request, next }: CompletionWordsProps) {
   const { provider, facilitySpecialtyIds = [], type } = request;
   const name = entityName(request, 'title');
   const before = provider?.credentialedDate ?? request.facilitySpecialties?.[0]?.credentialedDate;
-  const dated = type === 'ReCredentialing' && before ? 'recredentialed' : 'credentialed';
+  const dated = type !== 'Initial' && before ? 'recredentialed' : 'credentialed';
   const nextWords = next ? formatDate(next) : 'the date above';
   return (
     <Note>
