@@ -82,9 +82,12 @@ export function decisionWords(decision: CommitteeDecision): string {
 }
 
 const inOneLine = (text: string) => textOf(text).replace(/\s+/g, ' ').trim();
-/** What parts the pieces of a line, and the names of one, may not stand in them. */
-const piece = (text: string) => inOneLine(text).replace(/\|/g, '/');
-const nameList = (names: readonly string[]) => names.map((name) => piece(name).replace(/;/g, ',')).join('; ');
+
+/** A text as it stands in the line of a decision: in one line, without what parts the pieces of it. */
+export const inOnePiece = (text: string): string => inOneLine(text).replace(/\|/g, '/');
+
+const nameList = (names: readonly string[]) =>
+  names.map((name) => inOnePiece(name).replace(/;/g, ',')).join('; ');
 
 /**
  * A decision as a line of the source of its checklist element. The service has no field for it, and shows this line as it is
@@ -101,11 +104,18 @@ export function decisionLine(decision: CommitteeDecision): string {
     ...(names.length > 0 ? [`decided by ${nameList(names)}`] : []),
     ...(votes ? [`votes ${votes.for} for, ${votes.against} against, ${votes.abstained} abstained`] : []),
     ...(recused.length > 0 ? [`recused ${nameList(recused)}`] : []),
-    ...(conditions ? [`conditions ${piece(conditions)}`] : []),
-    ...(reason ? [`reason ${piece(reason)}`] : []),
-    `entered ${enteredOn} by ${piece(enteredBy)}`,
+    ...(conditions ? [`conditions ${inOnePiece(conditions)}`] : []),
+    ...(reason ? [`reason ${inOnePiece(reason)}`] : []),
+    `entered ${enteredOn} by ${inOnePiece(enteredBy)}`,
   ].join(' | ');
 }
+
+/**
+ * Whether two decisions say the same in everything but the day of their entry: one that is sent again after midnight, as
+ * something failed, is still the one that was written before.
+ */
+export const isSameDecision = (one: CommitteeDecision, other: CommitteeDecision): boolean =>
+  decisionLine({ ...one, enteredOn: other.enteredOn }) === decisionLine(other);
 
 const readNames = (text: string | undefined) =>
   (text ?? '')

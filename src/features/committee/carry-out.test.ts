@@ -6,7 +6,8 @@ import type { CommitteeDecision } from '@/domain/committee';
 import { programOf } from '@/domain/program';
 import { addDays, localDay } from '@/lib/dates';
 import { simulateService, type SimulatedService } from '@/testing/service';
-import { carryOut } from './carry-out';
+import type { AgendaItem } from './agenda';
+import { carryOut, entryOf } from './carry-out';
 import { readLetters } from './letters';
 import { minutesOptions, noteLetter } from './meeting';
 
@@ -107,6 +108,129 @@ test('Conditions are a concern, a denial cannot be completed, and what is deferr
   expect(after.currentEvent?.status).toBe('CompletedWithConcern');
   expect(elementOf(after)?.source?.split('\n')).toHaveLength(2);
 });
+
+const deferral = (reason: string, more: Partial<CommitteeDecision> = {}) =>
+  approval({ outcome: 'deferred', months: undefined, reason, ...more });
+const failsOnce = () =>
+  service.fails({ operation: 'POST /credentialing-requests/{requestId}/events', status: 403, times: 1 });
+const documents = () =>
+  service.writes().filter(({ line }) => line.includes('/files/uploads/providers/')).length;
+
+test('A deferral with a wrong reason is corrected on the same day: both are kept, and the minutes have the right one', async () => {
+  await decide(deferral('Two references missing'));
+  await decide(deferral('Two references missing. The board has not answered'));
+  const after = await requestNow();
+  const told = after.allEvents?.filter(({ status }) => status === 'RequestInProgress');
+  expect(told).toHaveLength(2);
+  expect(told?.some(({ note }) => note?.includes('The board has not answered'))).toBe(true);
+  expect(elementOf(after)?.source?.split('\n')).toEqual([
+    expect.stringContaining('reason Two references missing | entered'),
+    expect.stringContaining('reason Two references missing. The board has not answered | entered'),
+  ]);
+  const folder = `providers/${request.provider?.id}/credentialing/${request.id}`;
+  expect(elementOf(after)?.references?.files?.map(({ filePath }) => filePath)).toEqual([
+    `${folder}/Committee decision ${today}, deferred.pdf`,
+    `${folder}/Committee decision ${today}, deferred 2.pdf`,
+  ]);
+  expect((await queryClient.fetchQuery(minutesOptions(today))).entries).toMatchObject([
+    { outcome: 'deferred', reason: 'Two references missing. The board has not answered' },
+  ]);
+});
+
+test('An approval that is corrected before the request was told of it says the same everywhere', async () => {
+  await failsOnce();
+  await expect(decide(approval({ day: lastWeek }))).rejects.toMatchObject({ status: 403 });
+  const conditions = 'First ten cases proctored';
+  const { next } = await decide(approval({ day: lastWeek, months: 12, conditions }));
+  const after = await requestNow();
+  expect(after.currentEvent?.note).toContain('Approved for 12 months, with conditions');
+  expect(elementOf(after)?.source).toMatch(/^Decision approved \|.*\| term 12 months \|.*$/);
+  expect(elementOf(after)?.source).toContain(conditions);
+  expect(elementOf(after)?.references?.files).toHaveLength(1);
+  expect(documents()).toBe(2);
+  expect(await providerNow()).toMatchObject({ nextCredentialingDate: next });
+  expect((await queryClient.fetchQuery(minutesOptions(lastWeek))).entries).toMatchObject([{ months: 12 }]);
+});
+
+test('What was never approved, as the request was not told of it, leaves no approval behind', async () => {
+  await failsOnce();
+  await expect(decide(approval())).rejects.toMatchObject({ status: 403 });
+  await decide(deferral('Two references missing'));
+  const after = await requestNow();
+  expect(elementOf(after)).toMatchObject({
+    status: 'Deferred',
+    source: expect.stringMatching(/^Decision deferred .*$/),
+  });
+  expect(elementOf(after)?.references?.files).toMatchObject([
+    { filePath: expect.stringContaining('deferred.pdf') },
+  ]);
+});
+
+test('A decision that is sent again on the next day was entered when it was written', async () => {
+  await failsOnce();
+  await expect(decide(approval({ day: lastWeek }))).rejects.toMatchObject({ status: 403 });
+  const entry = await decide(approval({ day: lastWeek, enteredOn: addDays(today, 1) ?? '' }));
+  expect(entry.enteredOn).toBe(today);
+  const after = await requestNow();
+  expect(after.currentEvent?.note).toContain('5 days after the decision');
+  expect(elementOf(after)?.source?.split('\n')).toHaveLength(1);
+});
+
+test('A file with gaps is denied with what is missing and what is known, and cannot be approved', async () => {
+  const items = (request.checklist?.items ?? []).map(({ id: _id, ...item }) =>
+    item.name === 'License'
+      ? { ...item, source: item.source?.replace('status Active', 'status Revoked') }
+      : item,
+  );
+  await service.colleague(`PUT /credentialing-requests/${request.id}/checklist`, {
+    items: items.filter(({ name }) => name !== 'Sanctions and exclusions'),
+  });
+  await expect(decide(approval())).rejects.toMatchObject({ status: 409 });
+  const { findings } = await decide(
+    approval({ outcome: 'denied', months: undefined, reason: 'The license was revoked', votes: undefined }),
+  );
+  expect(findings).toEqual([
+    'License: License: “Revoked”',
+    'Sanctions and exclusions: Not on this checklist',
+  ]);
+  const { currentEvent } = await requestNow();
+  expect(currentEvent?.status).toBe('UnableToComplete');
+  expect(currentEvent?.note).toContain('Not a clean file. License: License: “Revoked”. Sanctions');
+});
+
+test('The minutes have of a file with gaps what is known of somebody, too', () => {
+  const findings = [{ text: 'Excluded by OIG', isExclusion: true }];
+  const item = { request, name: 'Ada Quill', standing: 'not ready', findings, reasons: ['License: Revoked'] };
+  const { findings: weighed } = entryOf(item as unknown as AgendaItem, approval({ outcome: 'denied' }));
+  expect(weighed).toEqual(['Excluded by OIG', 'License: Revoked']);
+});
+
+test.each(['is OffCycle', 'is not told'])(
+  'An approval that is entered later leaves the day of the first one where what was asked for %s',
+  async (kind) => {
+    const { id: providerId } = service.put('providers', {
+      firstName: 'Bo',
+      lastName: 'Ames',
+      credentialingStatus: 'Credentialed',
+      credentialedDate: '2019-05-02T00:00:00Z',
+    });
+    const body = { providerId, type: 'OffCycle', isSelfManaged: true, applicationReceivedDate: lastWeek };
+    const { id } = await service.colleague<{ id: string }>('POST /credentialing-requests', body);
+    const items = (request.checklist?.items ?? []).map(({ id: _id, ...item }) => item);
+    await service.colleague(`PUT /credentialing-requests/${id}/checklist`, { items });
+    if (kind === 'is not told')
+      service.answers('GET /credentialing-requests/{requestId}', (one: object) => ({
+        ...one,
+        type: undefined,
+      }));
+    await carryOut({ requestId: id, decision: approval({ day: lastWeek }), rules, queryClient });
+    const { credentialedDate, recredentialedDates } = await service.colleague<Provider>(
+      `GET /providers/${providerId}`,
+    );
+    expect(credentialedDate).toBe('2019-05-02T00:00:00Z');
+    expect(recredentialedDates).toEqual([`${lastWeek}T00:00:00Z`]);
+  },
+);
 
 test('A denial ends the request without credentialing anybody', async () => {
   await decide(approval({ outcome: 'denied', months: undefined, reason: 'Revoked in another state' }));

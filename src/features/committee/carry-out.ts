@@ -1,18 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
 import type { ChecklistItemRequest, CredentialingEventRequest, CredentialingRequest } from '@/api/models';
-import {
-  createCredentialingRequestEvent,
-  updateFacilitySpecialty,
-  updateProvider,
-} from '@/api/operations.gen';
+import { createCredentialingRequestEvent } from '@/api/operations.gen';
 import {
   committeeElement,
-  daysLate,
   decisionLine,
   decisionsOf,
+  isSameDecision,
   nextAfter,
   outcomeWords,
+  readDecisions,
   type CommitteeDecision,
 } from '@/domain/committee';
 import { standardChecklist } from '@/domain/evidence/standard-checklist';
@@ -21,15 +18,16 @@ import { completionNote } from '@/features/credentialing/completion-note';
 import { folderOf } from '@/features/credentialing/read-on-file';
 import { replaceChecklist } from '@/features/credentialing/replace-checklist';
 import type { Rules } from '@/features/credentialing/request-elements';
-import { isOver, whyNoEvent } from '@/features/credentialing/request-words';
+import { whyNoEvent } from '@/features/credentialing/request-words';
 import { uploadFile } from '@/features/files/uploads';
-import { formatDate } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
 import { buildPdf } from '@/pdf/build';
 import { agendaItem, type AgendaItem } from './agenda';
-import { decisionContent, deciderWords, decisionFacts } from './documents';
+import { dateAsDecided } from './date-as-decided';
+import { decisionContent } from './documents';
 import { enterDecision, type MinutesEntry } from './meeting';
 import { readOpenFile } from './read-agenda';
+import { decisionNote, isTold, statusesOf } from './told';
 
 interface CarryOut {
   requestId: string;
@@ -42,68 +40,68 @@ interface CarryOut {
 /**
  * Carries out a decision, in steps that can be done again after a failure: the decision as a PDF in the request's files, the
  * element of its checklist with who decided, the event that ends the request (rules.md 17.3), the day of the decision on the
- * record where it was entered later, and the minutes. What was done before is found on the request and not done twice.
+ * record where it was entered later, and the minutes. What was done before is found on the request and not done twice. What
+ * was written before and never told by an event gives way to a correction of it; a deferral that was told is followed by one.
  * Gives what the minutes have of it. Throws `ApiError`: 409 where the request was decided otherwise meanwhile, or the file is
  * not what it was when it was decided.
  */
 export async function carryOut({
   requestId,
-  decision,
+  decision: given,
   rules,
   queryClient,
   signal,
 }: CarryOut): Promise<MinutesEntry> {
   const file = await readOpenFile(queryClient, requestId);
   const { request } = file;
-  const isWritten = decisionsOf(request.checklist).some((one) => isSame(one, decision));
+  const last = decisionsOf(request.checklist).at(-1);
+  const isWritten = last !== undefined && isSameDecision(last, given);
+  // Sent again on a later day, it was still entered when it was written.
+  const decision = isWritten ? { ...given, enteredOn: last.enteredOn } : given;
+  const isReplaced = last !== undefined && isAtOnce(last, given) && !isTold(request, last);
   // The file as it was decided: what a try before this one wrote is no decision before it.
-  const item = agendaItem(
-    { ...file, request: isWritten ? withoutLast(request) : request },
-    decision.day,
-    rules,
-  );
+  const kept = isWritten || isReplaced ? withoutLast(request) : request;
+  const item = agendaItem({ ...file, request: kept }, decision.day, rules);
   const entry = entryOf(item, decision);
-  const event = eventOf(item, entry);
-  if (!isWritten || !isTold(request, event)) {
+  if (!isWritten || !isTold(request, decision)) {
     const why = whyNoEvent(request) ?? (isWritten ? undefined : whyNot(item, decision));
     if (why) throw new ApiError({ kind: 'problem', status: 409, title: why });
     if (!isWritten) {
-      const path = await keepDocument(request, entry, signal);
+      const path = await keepDocument(kept, entry, signal);
       await replaceChecklist(queryClient, {
         requestId,
         before: request.checklist,
         body: checklistWith(request, { items: itemsWith(item, decision, path, rules) }),
       });
     }
-    await createCredentialingRequestEvent({ requestId, body: event });
+    await createCredentialingRequestEvent({ requestId, body: eventOf(item, entry) });
   }
   await dateAsDecided(request, decision);
   await enterDecision(queryClient, entry);
   return entry;
 }
 
-const isSame = (one: CommitteeDecision, other: CommitteeDecision) =>
-  one.day === other.day && one.outcome === other.outcome && one.enteredBy === other.enteredBy;
+/** Whether somebody entered two decisions of one day: the second one corrects the first. */
+const isAtOnce = (one: CommitteeDecision, other: CommitteeDecision) =>
+  one.day === other.day && one.enteredBy === other.enteredBy;
 
-/** Whether a request has the event of a decision already; one that is over may have lost its note, and has no other such event. */
-function isTold(request: CredentialingRequest, { status, note = '' }: CredentialingEventRequest): boolean {
-  const [first = ''] = note.split('\n');
-  const { allEvents, currentEvent } = request;
-  return (allEvents ?? [currentEvent]).some(
-    (one) => one?.status === status && (one.note?.startsWith(first) ?? isOver(request)),
-  );
-}
-
-/** A request as it was before its last decision was written on its checklist. */
+/** A request as it was before its last decision was written on its checklist: without its line, and without its document. */
 function withoutLast(request: CredentialingRequest): CredentialingRequest {
   const { checklist } = request;
-  const items = (checklist?.items ?? []).map((item) =>
-    item.name === committeeElement
-      ? { ...item, source: (item.source ?? '').split('\n').slice(0, -1).join('\n') }
-      : item,
-  );
+  const earlier = decisionsOf(checklist);
+  const last = earlier.pop();
+  const path = last && documentPath(request, earlier, last);
+  const items = (checklist?.items ?? []).flatMap((item) => {
+    if (item.name !== committeeElement) return item;
+    const lines = (item.source ?? '').split('\n');
+    const source = lines.toSpliced(lines.findLastIndex(isDecision), 1).join('\n');
+    const files = (item.references?.files ?? []).filter(({ filePath }) => filePath !== path);
+    return source || files.length > 0 ? { ...item, source, references: { ...item.references, files } } : [];
+  });
   return { ...request, checklist: { ...checklist, items } };
 }
+
+const isDecision = (line: string) => readDecisions(line).length > 0;
 
 /** Why a decision cannot be taken of a file as it stands now; undefined where it can. */
 export function whyNot(
@@ -130,7 +128,8 @@ export function entryOf(item: AgendaItem, decision: CommitteeDecision): MinutesE
     ...(type && { type }),
     ...(provider?.id && { providerId: provider.id }),
     ...(facility?.id && { facilityId: facility.id }),
-    findings: standing === 'flagged' ? findings.map(({ text }) => text) : [...reasons],
+    // Of a file with gaps both count: what is missing, and what is known of somebody all the same.
+    findings: [...new Set([...findings.map(({ text }) => text), ...(standing === 'flagged' ? [] : reasons)])],
     ...(next && { next }),
   };
 }
@@ -141,13 +140,24 @@ async function keepDocument(
   entry: MinutesEntry,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<string | undefined> {
-  const folder = folderOf(request);
-  if (!folder) return undefined;
+  const path = documentPath(request, decisionsOf(request.checklist), entry);
+  if (!path) return undefined;
   const { bytes } = await buildPdf(decisionContent(entry), { signal });
-  const path = `${folder}/Committee decision ${entry.day}, ${entry.outcome}.pdf`;
-  // One that a try before this one kept says the same.
+  // What a try before this one kept was told to nobody.
   await uploadFile(path, new Blob([bytes], { type: 'application/pdf' }), { overwrite: true, signal });
   return path;
+}
+
+/** Where the document of a decision is kept: a deferral that corrects one of the same day has a number, and leaves that one as it is. */
+function documentPath(
+  request: CredentialingRequest,
+  earlier: readonly CommitteeDecision[],
+  { day, outcome }: CommitteeDecision,
+): string | undefined {
+  const folder = folderOf(request);
+  if (!folder) return undefined;
+  const same = earlier.filter((one) => one.day === day && one.outcome === outcome).length;
+  return `${folder}/Committee decision ${day}, ${outcome}${same > 0 ? ` ${same + 1}` : ''}.pdf`;
 }
 
 const statuses = { approved: 'Approved', deferred: 'Deferred', denied: 'Denied' } as const;
@@ -182,66 +192,23 @@ function itemsWith(
  * The event of a decision. A denial is a request that could not be completed, a deferral leaves it in progress: the service
  * knows no other words for them. Conditions are a concern.
  */
-function eventOf({ elements, findings }: AgendaItem, entry: MinutesEntry): CredentialingEventRequest {
-  const { outcome, conditions, day, next, findings: weighed } = entry;
+function eventOf(
+  { elements, findings, standing }: AgendaItem,
+  entry: MinutesEntry,
+): CredentialingEventRequest {
+  const { outcome, conditions, next, findings: weighed } = entry;
   const typed = [
-    `${outcomeWords(entry)} by decision of ${formatDate(day)}. ${deciderWords(entry)}.`,
-    ...decisionFacts(entry)
-      .filter(([name]) => ['Votes', 'Recused', 'Conditions', 'Reason'].includes(name))
-      .map(([name, value]) => `${name}: ${value}.`),
-    ...decisionFacts(entry)
-      .filter(([name]) => name === 'Entered' && daysLate(entry) > 0)
-      .map(([, value]) => `${value}.`),
+    decisionNote(entry),
     ...(entry.by === 'medical director' ? [`Clean file. ${weighed.join('. ')}.`] : []),
   ].join('\n');
   const isExcluded = findings.some(({ isExclusion }) => isExclusion);
-  const texts = findings.map(({ text }) => text);
-  if (outcome !== 'approved')
-    return {
-      status: outcome === 'denied' ? 'UnableToComplete' : 'RequestInProgress',
-      note: completionNote(typed, [], [], { findings: texts, isExcluded }) ?? typed,
-    };
-  return {
-    status:
-      conditions || isExcluded || elements.some(({ gaps }) => gaps.length > 0)
-        ? 'CompletedWithConcern'
-        : 'Completed',
-    note: completionNote(typed, [], [], { findings: texts, isExcluded }) ?? typed,
-    ...(next && { nextCredentialingDate: next }),
-  };
+  const note =
+    completionNote(typed, [], [], { findings: standing === 'clean' ? [] : weighed, isExcluded }) ?? typed;
+  const [status, withConcern = status] = statusesOf[outcome];
+  if (outcome !== 'approved') return { status, note };
+  const isConcern = conditions || isExcluded || elements.some(({ gaps }) => gaps.length > 0);
+  return { status: isConcern ? withConcern : status, note, ...(next && { nextCredentialingDate: next }) };
 }
-
-/**
- * Sets the day of an approval that was entered later to that of the decision: the service takes the day on which it is told for
- * the day of the decision (rules.md 17.3, 17.11).
- */
-async function dateAsDecided(request: CredentialingRequest, decision: CommitteeDecision): Promise<void> {
-  if (decision.outcome !== 'approved' || daysLate(decision) === 0) return;
-  const { provider, facilitySpecialties, facility, type } = request;
-  const isAgain = type === 'ReCredentialing';
-  if (provider?.id) {
-    const day = `${decision.day}T00:00:00Z`;
-    const earlier = provider.recredentialedDates ?? [];
-    const body =
-      isAgain && provider.credentialedDate
-        ? { recredentialedDates: withDay(earlier, day) }
-        : { credentialedDate: day };
-    await updateProvider({ providerId: provider.id, body });
-  }
-  for (const { id, credentialedDate, recredentialedDates = [] } of facilitySpecialties ?? []) {
-    if (!id || !facility?.id) continue;
-    const body =
-      isAgain && credentialedDate
-        ? { recredentialedDates: withDay(recredentialedDates, decision.day) }
-        : { credentialedDate: decision.day };
-    // oxlint-disable-next-line no-await-in-loop -- a facility has few specialties
-    await updateFacilitySpecialty({ facilityId: facility.id, facilitySpecialtyId: id, body });
-  }
-}
-
-/** The dates with the day of the decision; a later one can only be that of its entry. */
-const withDay = (dates: readonly string[], day: string) =>
-  [...new Set([...dates.filter((date) => date.slice(0, 10) <= day.slice(0, 10)), day])].toSorted();
 
 /** What a decision is called in a notice: `Approved for 36 months: Ada Quill, initial`. */
 export const entryWords = (entry: MinutesEntry): string =>

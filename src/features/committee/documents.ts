@@ -4,6 +4,7 @@ import { now } from '@/lib/clock';
 import { formatDate, formatDateTime } from '@/lib/dates';
 import { count, spellOut } from '@/lib/words';
 import type { Block, Content } from '@/pdf/blocks';
+import { needsLetter } from './letters';
 import type { Minutes, MinutesEntry } from './meeting';
 
 const head = (title: string): Pick<Content, 'title' | 'made' | 'date'> => {
@@ -23,7 +24,9 @@ export function deciderWords({ by, names }: Pick<CommitteeDecision, 'by' | 'name
 }
 
 /** What a decision says, each with its name; what does not apply is left out. */
-export function decisionFacts(entry: MinutesEntry): [name: string, value: string][] {
+export function decisionFacts(
+  entry: CommitteeDecision & Pick<MinutesEntry, 'next'>,
+): [name: string, value: string][] {
   const { day, next, recused, conditions, reason, enteredOn, enteredBy } = entry;
   const facts: [string, string | undefined][] = [
     ['Decision', outcomeWords(entry)],
@@ -112,7 +115,7 @@ export function minutesContent({ day, entries }: Minutes): Content {
         entry.type ? spellOut(entry.type) : '–',
         outcomeWords(entry),
         entry.next ? formatDate(entry.next) : '–',
-        entry.letterOn ? formatDate(entry.letterOn) : 'not yet',
+        entry.letterOn ? formatDate(entry.letterOn) : needsLetter(entry) ? 'not yet' : '–',
       ]),
     },
     ...section('Decided by the committee', ofCommittee),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ApiError, isApiError } from '@/api/errors';
 import { listFilesPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
-import { committeeOutcomes, deciders, type CommitteeDecision } from '@/domain/committee';
+import { committeeOutcomes, deciders, isSameDecision, type CommitteeDecision } from '@/domain/committee';
 import { committeeFolder } from '@/features/organization/file';
 import { readTextFile, readTextIfThere } from '@/features/files/text-file';
 import { uploadFile } from '@/features/files/uploads';
@@ -209,12 +209,9 @@ export function enterDecision(queryClient: QueryClient, entry: MinutesEntry): Pr
     queryClient,
     entry.day,
     (entries) => [...entries.filter(({ requestId }) => requestId !== entry.requestId), entry],
-    (entries) => entries.some((one) => isSameDecision(one, entry)),
+    (entries) => entries.some((one) => one.requestId === entry.requestId && isSameDecision(one, entry)),
   );
 }
-
-const isSameDecision = (one: MinutesEntry, other: MinutesEntry) =>
-  one.requestId === other.requestId && one.outcome === other.outcome && one.enteredOn === other.enteredOn;
 
 /** That a letter was sent: when, who says so, and where it is kept. */
 export type SentLetter = Required<Pick<MinutesEntry, 'letterOn' | 'letterBy'>> &

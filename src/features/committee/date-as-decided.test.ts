@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { CredentialingRequest, FacilitySpecialty } from '@/api/models';
+import { simulateService } from '@/testing/service';
+import { dateAsDecided } from './date-as-decided';
+
+const decision = {
+  day: '2026-11-24',
+  outcome: 'approved',
+  by: 'committee',
+  names: ['Ada Chair'],
+  months: 36,
+  recused: [],
+  enteredOn: '2026-11-29',
+  enteredBy: 'dana@example.org',
+} as const;
+
+async function written(type: string | undefined, specialty: Partial<FacilitySpecialty>) {
+  const service = await simulateService({ providers: 0 });
+  service.answersOnce('PATCH /facilities/f1/specialties/s1', async () => Response.json({ id: 's1' }));
+  const request = {
+    id: 'r1',
+    type,
+    facility: { id: 'f1', name: 'Quill Clinic' },
+    facilitySpecialties: [{ id: 's1', ...specialty }],
+  };
+  await dateAsDecided(request as CredentialingRequest, decision);
+  return service.writes().map(({ body }) => body);
+}
+
+test('An off-cycle approval of a facility that is entered later leaves the day of the first one', async () => {
+  const earlier = { credentialedDate: '2019-05-02', recredentialedDates: ['2022-05-02', '2026-11-29'] };
+  const again = [{ recredentialedDates: ['2022-05-02', '2026-11-24'] }];
+  expect(await written('OffCycle', earlier)).toEqual(again);
+  expect(await written('ReCredentialing', earlier)).toEqual(again);
+  expect(await written(undefined, earlier)).toEqual(again);
+});
+
+test('A first approval is dated as decided, also where its event set the day of its entry before', async () => {
+  const first = [{ credentialedDate: '2026-11-24' }];
+  expect(await written('Initial', { credentialedDate: '2019-05-02' })).toEqual(first);
+  expect(await written(undefined, {})).toEqual(first);
+  expect(await written('OffCycle', { credentialedDate: '2026-11-29' })).toEqual(first);
+});
