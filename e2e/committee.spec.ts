@@ -105,6 +105,8 @@ test('A committee night: clean files are signed off in one go, one file is defer
     const day = after(today, -1);
     await goWithin(page, '/credentialing/committee');
     await page.getByRole('textbox', { name: 'Date of decision' }).fill(typed(day));
+    await expect(page.getByText(`entered 1 day after ${shown(day)}`)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Date of decision' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Date of decision' }).press('Enter');
     await expect(page.getByText(`entered 1 day after ${shown(day)}`)).toBeVisible();
     const last = clean

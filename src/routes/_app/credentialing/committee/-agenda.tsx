@@ -79,36 +79,28 @@ export function Agenda({ day, state, isFuture }: AgendaProps) {
         <Section title="For the committee" count={flagged.length}>
           <RecordList label="For the committee">
             {flagged.map((item) => (
-              <Line key={item.request.id} item={item}>
-                <Button
-                  size="xs"
-                  variant="default"
-                  needs={createCredentialingRequestEvent}
-                  blocked={when}
-                  aria-label={`Decide ${item.name}`}
-                  onClick={() => openDialog(decide, { item, day, onDecided: drop })}
-                >
-                  Decide
-                </Button>
-              </Line>
+              <LineToDecide key={item.request.id} item={item} day={day} blocked={when} onDecided={drop} />
             ))}
           </RecordList>
         </Section>
       )}
-      {notReady.length > 0 && <NotReady items={notReady} />}
+      {notReady.length > 0 && <NotReady items={notReady} day={day} blocked={when} onDecided={drop} />}
     </div>
   );
 }
 
-interface CleanFilesProps {
-  items: readonly AgendaItem[];
+interface DecideProps {
   day: string;
   blocked: string | undefined;
   onDecided: (requestId: string) => void;
 }
 
+interface FilesProps extends DecideProps {
+  items: readonly AgendaItem[];
+}
+
 /** Clean files, which are signed off in one go; any of them may be left to the committee. */
-function CleanFiles({ items, day, blocked, onDecided }: CleanFilesProps) {
+function CleanFiles({ items, day, blocked, onDecided }: FilesProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = items.filter(({ request }) => !left.has(request.id));
   const isClosed = useBlocked(createCredentialingRequestEvent) !== undefined;
@@ -218,15 +210,36 @@ function Line({ item: { request, name, reasons, standing }, start, children }: L
   );
 }
 
-/** What is not ready, folded: the request itself is where its gaps are closed. */
-function NotReady({ items }: { items: readonly AgendaItem[] }) {
+/** A file that the committee decides. */
+function LineToDecide({ item, day, blocked, onDecided }: DecideProps & { item: AgendaItem }) {
+  return (
+    <Line item={item}>
+      <Button
+        size="xs"
+        variant="default"
+        needs={createCredentialingRequestEvent}
+        blocked={blocked}
+        aria-label={`Decide ${item.name}`}
+        onClick={() => openDialog(decide, { item, day, onDecided })}
+      >
+        Decide
+      </Button>
+    </Line>
+  );
+}
+
+/**
+ * What is not ready, folded: the request itself is where its gaps are closed. The committee may deny or defer such a file all the
+ * same: a license that was revoked is a gap that nobody closes.
+ */
+function NotReady({ items, ...decision }: FilesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Section title="Not ready" count={items.length}>
       <Fold summary={`${count(items.length, 'file')} with gaps`} open={isOpen} onToggle={setOpen}>
         <RecordList label="Not ready">
           {items.map((item) => (
-            <Line key={item.request.id} item={item} />
+            <LineToDecide key={item.request.id} item={item} {...decision} />
           ))}
         </RecordList>
       </Fold>

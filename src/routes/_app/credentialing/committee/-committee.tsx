@@ -118,7 +118,7 @@ function Meeting({ day: given, onDay }: Omit<CommitteeProps, 'letters'>) {
       }
     >
       <Group align="flex-start" gap="xl">
-        <DayField key={day} day={day} today={today} onDay={onDay} />
+        <DayField day={day} today={today} onDay={onDay} />
         {late > 0 && (
           <Note tone="warning">
             These decisions are entered {count(late, 'day')} after {formatDate(day)}, which the minutes say.
@@ -141,10 +141,19 @@ interface DayFieldProps {
   onDay: (day: string | undefined) => void;
 }
 
-/** The day of the decisions. It is taken once it can be read and the field is left, or Enter is pressed. */
+/**
+ * The day of the decisions. It is taken once it can be read and the field is left, or Enter is pressed. The field stays the same
+ * one whatever day is shown: whoever types in it keeps the focus.
+ */
 function DayField({ day, today, onDay }: DayFieldProps) {
   const [typed, setTyped] = useState(dateForTyping(day));
   const [isWrong, setWrong] = useState(false);
+  const [shown, setShown] = useState(day);
+  if (day !== shown) {
+    setShown(day);
+    setWrong(false);
+    if (parseTypedDate(typed) !== day) setTyped(dateForTyping(day));
+  }
   const take = (text: string) => {
     const next = parseTypedDate(text);
     setWrong(!next);

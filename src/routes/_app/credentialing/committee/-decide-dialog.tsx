@@ -82,6 +82,9 @@ export function DecideDialog({ item, day, onDecided, onClose }: DecideDialogProp
         blocked={isApproval ? whyNot(item, { by: 'committee', outcome: 'approved' }) : undefined}
         draft={{ name: `committee:${request.id}:${day}`, omit: ['typedName'] }}
       >
+        {standing === 'not ready' && (
+          <Note tone="warning">Not ready: {item.reasons.join('. ')}. It can be deferred or denied.</Note>
+        )}
         {findings.length > 0 && (
           <Note tone="warning">
             {count(findings.length, 'finding')}: {findings.map(({ text }) => text).join('. ')}.
