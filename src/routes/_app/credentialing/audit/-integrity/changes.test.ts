@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { CredentialingRequest, EventLogEntry, Provider } from '@/api/models';
 import { committeeElement, decisionLine } from '@/domain/committee';
+import { decisionNote } from '@/features/committee/told';
 import { audited, factChange, type ChangeReads } from './changes';
 import { readIntegrity } from './read';
 import { afterWords, outcomeWords, populationWords, valuesWords } from './words';
@@ -25,6 +26,7 @@ const nothing: ChangeReads = {
   provider: async () => undefined,
   verification: async () => undefined,
   isChangedSince: async () => false,
+  isReplacedAgain: async () => false,
 };
 
 async function auditedOf(given: EventLogEntry, reads: Partial<ChangeReads> = {}) {
@@ -95,25 +97,50 @@ test('A stage of a request tells the stage before it, and the day that it bears'
   expect(await auditedOf(added)).toMatchObject({ to: 'Completed', from: undefined, daysAfter: undefined });
 });
 
+const decision = {
+  day: '2026-10-13',
+  outcome: 'approved',
+  by: 'committee',
+  names: ['Ann Vega'],
+  months: 12,
+  recused: [],
+  enteredOn: '2026-10-15',
+  enteredBy: 'ann@credence.example',
+} as const;
+const decided = {
+  id: 'r',
+  checklist: { items: [{ name: committeeElement, source: decisionLine(decision) }] },
+  allEvents: [{ status: 'Completed', timestamp: '2026-10-15T15:00:01Z', note: decisionNote(decision) }],
+} as CredentialingRequest;
+
 test('A decision of the committee that was entered two days later is said to be, by its day in the checklist', async () => {
-  const decision = {
-    day: '2026-10-13',
-    outcome: 'approved',
-    by: 'committee',
-    names: ['Ann Vega'],
-    months: 12,
-    recused: [],
-    enteredOn: '2026-10-15',
-    enteredBy: 'ann@credence.example',
-  } as const;
-  const checklist = { items: [{ name: committeeElement, source: decisionLine(decision) }] };
-  const request = { id: 'r', checklist, allEvents: [] } as unknown as CredentialingRequest;
-  const replaced = entry('ChecklistReplaced', {}, { requestId: 'r' });
+  const request = decided;
+  const replaced = entry('ChecklistReplaced', { timestamp: '2026-10-15T15:00:00Z' }, { requestId: 'r' });
   const change = await auditedOf(replaced, { request: async () => request });
   expect(change && afterWords(change)).toBe('Decided Oct 13, 2026: entered 2 days after the fact');
   expect(change?.to).toBe('Approved for 12 months');
   const other = entry('ChecklistReplaced', { timestamp: noon('2026-10-20') }, { requestId: 'r' });
   expect(await auditedOf(other, { request: async () => request })).toMatchObject({ daysAfter: undefined });
+});
+
+test('Evidence that was added on the day on which a decision was entered is no decision', async () => {
+  const asked: string[][] = [];
+  const isReplacedAgain = async (...given: string[]) => {
+    asked.push(given);
+    return true;
+  };
+  const added = entry('ChecklistReplaced', { timestamp: '2026-10-15T09:00:00Z' }, { requestId: 'r' });
+  const change = await auditedOf(added, { request: async () => decided, isReplacedAgain });
+  expect(change).toMatchObject({ to: undefined, effective: undefined, daysAfter: undefined });
+  expect(asked).toEqual([['r', '2026-10-15T09:00:00Z', '2026-10-15T15:00:01Z']]);
+});
+
+test('What nobody told the request of was not entered yet, and what came after its event is no decision', async () => {
+  const replaced = entry('ChecklistReplaced', { timestamp: '2026-10-15T15:00:00Z' }, { requestId: 'r' });
+  const untold = { ...decided, allEvents: [] };
+  expect(await auditedOf(replaced, { request: async () => untold })).toMatchObject({ to: undefined });
+  const after = entry('ChecklistReplaced', { timestamp: '2026-10-15T16:00:00Z' }, { requestId: 'r' });
+  expect(await auditedOf(after, { request: async () => decided })).toMatchObject({ to: undefined });
 });
 
 test('Values that the entry itself carries are told', async () => {

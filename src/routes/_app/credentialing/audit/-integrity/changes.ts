@@ -1,5 +1,6 @@
 import type { CredentialingRequest, EventLogEntry, LicenseVerification, Provider } from '@/api/models';
-import { decisionsOf, outcomeWords } from '@/domain/committee';
+import { decisionsOf, outcomeWords, type CommitteeDecision } from '@/domain/committee';
+import { eventOfDecision, statusesOf } from '@/features/committee/told';
 import { completedStatuses } from '@/features/credentialing/request-statuses';
 import { actorOf, eventSentence } from '@/features/events/words';
 import { eventRecords, inContext } from '@/features/events/records';
@@ -74,6 +75,8 @@ export interface ChangeReads {
   }) => Promise<LicenseVerification | undefined>;
   /** Whether the log tells of a later change that may have set the dates of a provider again. */
   isChangedSince: (providerId: string, at: string) => Promise<boolean>;
+  /** Whether the log tells that the checklist of a request was replaced once more after an instant, until another one. */
+  isReplacedAgain: (requestId: string, after: string, until: string) => Promise<boolean>;
 }
 
 /**
@@ -105,12 +108,12 @@ async function detailsOf({ kind, entry, at }: FactChange, reads: ChangeReads): P
     case 'CredentialingEventAdded': {
       const request = id('requestId') ? await reads.request(id('requestId')) : undefined;
       if (!request) return { to };
-      const { effective } = isCompletion(status) ? committeeDecision(request, at) : {};
+      const { effective } = isCompletion(status) ? decisionTold(request, status, at) : {};
       return { to, ...stageOf(request, status, at), ...(effective && { effective }) };
     }
     case 'ChecklistReplaced': {
       const request = id('requestId') ? await reads.request(id('requestId')) : undefined;
-      return request ? committeeDecision(request, at) : {};
+      return request ? decisionWritten(request, at, reads) : {};
     }
     case 'VerificationResolved': {
       const ids = {
@@ -138,10 +141,38 @@ async function detailsOf({ kind, entry, at }: FactChange, reads: ChangeReads): P
 const isCompletion = (status: string | undefined) =>
   status !== undefined && (completedStatuses.includes(status) || status === 'UnableToComplete');
 
-/** What the committee, or the medical director, decided about a request, as it was entered on a day (rules.md 17.11). */
-function committeeDecision({ checklist }: CredentialingRequest, at: string): Details {
-  const decision = decisionsOf(checklist).findLast(({ enteredOn }) => enteredOn === localDayOf(at));
-  return decision ? { to: outcomeWords(decision), effective: { day: decision.day, what: 'Decided' } } : {};
+const detailsOfDecision = (decision: CommitteeDecision): Details => ({
+  to: outcomeWords(decision),
+  effective: { day: decision.day, what: 'Decided' },
+});
+
+/** What was decided by the committee, or the medical director, as an event of a day tells it (rules.md 17.11). */
+function decisionTold({ checklist }: CredentialingRequest, status: string | undefined, at: string): Details {
+  const decision = decisionsOf(checklist).findLast(
+    ({ enteredOn, outcome }) =>
+      enteredOn === localDayOf(at) && statusesOf[outcome].some((one) => one === status),
+  );
+  return decision ? detailsOfDecision(decision) : {};
+}
+
+/**
+ * The decision that was written with a checklist: the one whose event came next, where nothing was written in between. A
+ * checklist is replaced for other reasons too, also on the day on which a decision is entered.
+ */
+async function decisionWritten(
+  request: CredentialingRequest,
+  at: string,
+  reads: ChangeReads,
+): Promise<Details> {
+  const written = instant(at) ?? 0;
+  const told = decisionsOf(request.checklist).flatMap((decision) => {
+    const until = textOf(eventOfDecision(request, decision)?.timestamp);
+    const time = instant(until);
+    return time !== undefined && time >= written ? [{ decision, until, time }] : [];
+  });
+  const [next] = told.toSorted((one, other) => one.time - other.time);
+  if (!next || !request.id || next.decision.enteredOn !== localDayOf(at)) return {};
+  return (await reads.isReplacedAgain(request.id, at, next.until)) ? {} : detailsOfDecision(next.decision);
 }
 
 /** The stage of a request that an entry tells of: the one with its status that lies nearest in time, and the one before. */

@@ -3,6 +3,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
+import { committeeElement, decisionLine } from '@/domain/committee';
+import { decisionNote } from '@/features/committee/told';
 import { addDays, localDay } from '@/lib/dates';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderPage } from '@/ui/testing';
@@ -42,6 +44,36 @@ test('A decision that was entered four days later is in the sample of the year, 
   expect(change?.textContent).toContain('credentialed date of provider Ada Quill');
   expect(change?.textContent).toContain('entered 4 days after the fact');
   expect(change?.textContent).toMatch(/admin@/i);
+});
+
+test('Of two changes of a checklist on one day, the one that came with the decision is entered after the fact', async () => {
+  const [provider] = [...service.world.providers.all()];
+  const decision = {
+    day: addDays(localDay(), -5) ?? '',
+    outcome: 'deferred',
+    by: 'committee',
+    names: ['Ada Chair'],
+    recused: [],
+    reason: 'Two references missing',
+    enteredOn: localDay(),
+    enteredBy: 'dana@example.org',
+  } as const;
+  const body = { providerId: provider?.id, type: 'Initial', isSelfManaged: true };
+  const { id } = await service.colleague<{ id: string }>('POST /credentialing-requests', body);
+  const written = { name: committeeElement, status: 'Deferred', source: decisionLine(decision) };
+  for (const items of [[{ name: 'NPI', status: 'Pending' }], [{ name: 'NPI', status: 'Pending' }, written]]) {
+    service.world.clock.advance(10);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await service.colleague(`PUT /credentialing-requests/${id}/checklist`, { items });
+  }
+  service.world.clock.advance(10);
+  const event = { status: 'RequestInProgress', note: decisionNote(decision) };
+  await service.colleague(`POST /credentialing-requests/${id}/events`, event);
+  open(`?year=${year}&size=10&seed=auditor`);
+  const checklists = (await changes()).filter(({ textContent }) => textContent?.includes('checklist'));
+  expect(checklists.map(({ textContent }) => textContent?.includes('entered 5 days after the fact'))).toEqual(
+    [false, true],
+  );
 });
 
 test('The address draws the sample again', async () => {

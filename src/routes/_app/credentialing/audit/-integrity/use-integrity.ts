@@ -56,6 +56,17 @@ function readsOf(queryClient: QueryClient): ChangeReads {
       })(undefined);
       return (page.items ?? []).length > 0;
     },
+    isReplacedAgain: async (requestId, after, until) => {
+      const page = await listEventsPages({
+        entityId: [requestId],
+        subcategory: ['ChecklistReplaced'],
+        after,
+        before: until,
+        beforeInclusive: true,
+        count: 1,
+      })(undefined);
+      return (page.items ?? []).length > 0;
+    },
   };
 }
 
