@@ -25,6 +25,7 @@ import {
   listProviderNotesOptions,
   updateGroup,
   updateLicense,
+  updateProvider,
   verifyLicense,
   verifyLicenses,
 } from './operations.gen';
@@ -68,6 +69,18 @@ describe('A write that succeeded', () => {
   test('invalidates the lists of its tags and the event log, and nothing else', () => {
     const fresh = freshAfter(keys, () =>
       applyWrite(queryClient, updateGroup.operation, { groupId: 'g1' }, group),
+    );
+    expect(fresh).toEqual(['payers']);
+  });
+
+  test('to a provider reads scans and matches anew, which name whom they are about', () => {
+    const carriers = {
+      scans: listDatasetScansInfiniteOptions().queryKey,
+      matches: listDatasetMatchesInfiniteOptions().queryKey,
+      payers: keys.payers,
+    };
+    const fresh = freshAfter(carriers, () =>
+      applyWrite(queryClient, updateProvider.operation, { providerId: 'p1' }, { id: 'p1' }),
     );
     expect(fresh).toEqual(['payers']);
   });

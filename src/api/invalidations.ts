@@ -26,7 +26,7 @@ const invalidations = {
   invalidateAccessTokens: ['Authentication'],
   createOAuthClientSecret: ['Authentication'],
   deleteOAuthClientSecret: ['Authentication'],
-  // Licenses, alerts and groups carry the provider; a deleted one takes its enrollments along.
+  // Licenses, alerts, groups, scans and matches carry the provider; a deleted one takes its enrollments along.
   createProvider: ['Providers', 'Groups'],
   updateProvider: [
     'Providers',
@@ -35,6 +35,8 @@ const invalidations = {
     'Alerts',
     'Groups',
     'Credentialing',
+    'Scans',
+    'Matches',
     ...parameters,
   ],
   deleteProvider: [

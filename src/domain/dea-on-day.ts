@@ -6,6 +6,7 @@ import { recordOf } from '@/lib/values';
 import { textOf, uncapitalized } from '@/lib/words';
 import { statedDay } from '@/lib/stated-day';
 import { type DatasetScans, scannedAt } from './scans-on-file';
+import { isUndecided } from './undecided';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -49,7 +50,7 @@ export function deaOn(
   for (const scan of found?.answered ?? []) {
     for (const match of scan.matches ?? []) {
       if (match.userActionResolution === 'Reject' || match.isIgnored) continue;
-      const one = recordOn(day, recordOf(match.data?.record), Boolean(match.userActionNeeded), scan);
+      const one = recordOn(day, recordOf(match.data?.record), isUndecided(match), scan);
       const before = known.get(one.number);
       if (!before || order[one.state] < order[before.state]) known.set(one.number, one);
     }

@@ -12,6 +12,7 @@ import type { ExpirableKind } from './expirable-kinds';
 import type { Dated } from './expirables';
 import { policyOf } from './insurance-on-day';
 import { isControlledSubstances } from './licenses-by-state';
+import { isUndecided } from './undecided';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -62,8 +63,8 @@ export function datedLicense({ license }: ProviderLicense): Dated[] {
  * does not run. One registration is needed for each state (field.md 2.8): a later one of the state takes the place of the first.
  */
 export function datedDea(match: Details<DatasetMatch>, day: string): Dated[] {
-  const { userActionNeeded, userActionResolution, isIgnored, obsoleteTimestamp, data, id } = match;
-  if (userActionNeeded || userActionResolution === 'Reject' || isIgnored || obsoleteTimestamp) return [];
+  const { userActionResolution, isIgnored, obsoleteTimestamp, data, id } = match;
+  if (isUndecided(match) || userActionResolution === 'Reject' || isIgnored || obsoleteTimestamp) return [];
   const { number, until, usState = '', state } = registrationOn(day, recordOf(data?.record));
   if (state === 'inactive') return [];
   return dated('Dea', id, until, { group: key(usState || number), what: number, state: usState });

@@ -35,6 +35,7 @@ const physician = (...states: [string, ...string[]]) => ({
 });
 const registered = (number: string, state: string | undefined, more = {}) => ({
   id: number,
+  userActionNeeded: false,
   data: {
     record: { registrationNumber: number, active: true, expirationDate: '2028-03-31', state, ...more },
   },

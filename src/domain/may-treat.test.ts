@@ -112,7 +112,12 @@ test.each<[string, Changed, string, string]>([
   ],
   [
     'what was decided of a match is a word that nobody knows',
-    { scans: [...lists.slice(1), found('OigExclusions', {}, { userActionResolution: 'Escalated' })] },
+    {
+      scans: [
+        ...lists.slice(1),
+        found('OigExclusions', {}, { userActionNeeded: undefined, userActionResolution: 'Escalated' }),
+      ],
+    },
     'OIG exclusions: 1 match to decide',
     'decide',
   ],
@@ -320,6 +325,27 @@ describe('the databank in the place of a list that was not searched', () => {
     [
       'with one of this month, while the list is being searched',
       [...queried('2026-11-02'), scan('StateSanctionsAndExclusions', today, { status: 'Working' })],
+      {},
+      'yes',
+      `${states}: answered by NPDB`,
+    ],
+    [
+      'with one of this month, where the search of the list itself failed',
+      [...queried('2026-11-02'), scan('StateSanctionsAndExclusions', today, { status: 'Failed' })],
+      {},
+      'yes',
+      `${states}: answered by NPDB; a later search failed`,
+    ],
+    [
+      'with one of this month, where the search of the list had failed before it',
+      [...queried('2026-11-02'), scan('StateSanctionsAndExclusions', '2026-11-01', { status: 'Failed' })],
+      {},
+      'yes',
+      `${states}: answered by NPDB`,
+    ],
+    [
+      'without a query, while the list is being searched',
+      [...without, scan('StateSanctionsAndExclusions', today, { status: 'Working' })],
       {},
       'cannot confirm',
       `${states}: a new search is under way`,

@@ -4,6 +4,7 @@ import { fillTemplate } from '@/lib/message-template';
 import { isAnsweredByDatabank } from './exclusion-lists';
 import type { ProofMonth } from './proof-month';
 import { scannedAt } from './scans-on-file';
+import { isUndecided } from './undecided';
 
 /** What the proof of a month needs of a match. */
 export interface ProofMatch {
@@ -78,7 +79,7 @@ function proofMatch(match: Details<DatasetMatch>, searchedOn: string | undefined
     record: text('fullName') || parts || undefined,
     resolution: match.userActionResolution ?? undefined,
     note: match.userActionResolutionNote?.trim() || undefined,
-    needsDecision: match.userActionNeeded ?? !match.isIgnored,
+    needsDecision: isUndecided(match),
     foundOn: searchedOn ?? localDayOf(match.createdTimestamp),
     replacedOn: localDayOf(match.obsoleteTimestamp),
   };

@@ -6,13 +6,14 @@ const decided = (userActionResolution: string) =>
   ({ matches: [{ id: 'm1', userActionResolution }] }) as object;
 
 test('the newest evidence of each list is in order, where nothing in it is open', () => {
-  const found = { matches: [{ id: 'm1' }] };
+  const found = { matches: [{ id: 'm1', userActionNeeded: false }] };
   const scans = [
     scan('Sam', '2026-05-01'),
     scan('Sam', '2026-11-15'),
     scan('Dea', '2026-09-30', found),
     scan('OigExclusions', '2026-11-18', decided('Reject')),
     scan('OfacSdn', '2026-11-18', { matches: [{ userActionNeeded: true }] }),
+    scan('OfacConsolidated', '2026-11-18', { matches: [{ id: 'm1' }] }),
     scan('CmsPreclusion', '2026-11-18', decided('Accept')),
     scan('Npi', '2026-11-18'),
     scan('StateSanctionsAndExclusions', '2026-11-19', { status: 'Failed' }),

@@ -1,5 +1,6 @@
 import type { DatasetMatch, DatasetScan, Details } from '@/api/models';
 import { isExclusionList } from './exclusion-lists';
+import { isUndecided } from './undecided';
 
 /** The current scans of one dataset (rules.md 11.4): of several parameter sets, one of each. */
 export interface DatasetScans<Scan = Details<DatasetScan>> {
@@ -60,7 +61,7 @@ export function scansInOrder<Scan extends Details<DatasetScan>>(
 ): Scan[] {
   return [...byDataset.values()]
     .flatMap(({ type, answered, newest }) => {
-      const isOpen = answered.some((scan) => scan.matches?.some(({ userActionNeeded }) => userActionNeeded));
+      const isOpen = answered.some((scan) => scan.matches?.some(isUndecided));
       if (isOpen || !newest) return [];
       if (!isExclusionList(type)) return newestOf(answered.filter(foundIn)) ?? [];
       const isAccepted = answered.some((scan) =>

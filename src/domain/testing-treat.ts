@@ -58,13 +58,15 @@ export const scan = (type: string, on = '2026-11-18', more: Partial<DatasetScan>
     ...more,
   }) as DatasetScan;
 
-/** A search that found one record, of which this was decided. */
+/** A search that found one record, which waits for nobody, or of which this was decided. */
 export const found = (
   type: string,
   record: Record<string, unknown>,
   match: Record<string, unknown> = {},
 ): DatasetScan =>
-  scan(type, '2026-11-18', { matches: [{ id: 'm1', data: { record }, ...match }] } as Partial<DatasetScan>);
+  scan(type, '2026-11-18', {
+    matches: [{ id: 'm1', data: { record }, userActionNeeded: false, ...match }],
+  } as Partial<DatasetScan>);
 
 /** The lists that everybody is searched in, this month. */
 export const lists = [scan('OigExclusions'), scan('Sam', '2026-11-15'), scan('StateSanctionsAndExclusions')];

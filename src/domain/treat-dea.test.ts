@@ -105,8 +105,8 @@ test('one that runs is enough, beside one that has expired; each state needs its
     ...lists,
     scan('Dea', '2026-11-18', {
       matches: [
-        { id: 'm1', data: { record: old } },
-        { id: 'm2', data: { record } },
+        { id: 'm1', data: { record: old }, userActionNeeded: false },
+        { id: 'm2', data: { record }, userActionNeeded: false },
       ],
     } as Partial<DatasetScan>),
   ];
@@ -121,6 +121,12 @@ test.each<[string, DatasetScan[], Record<string, unknown>[] | undefined, string 
   ['the registry was not searched', [], onFile, 'Not verified'],
   ['they could not be read', [], undefined, 'Not verified'],
   ['its match waits', [found('Dea', record, { userActionNeeded: true })], onFile, 'Not verified'],
+  [
+    'nobody says whether its match was decided',
+    [found('Dea', record, { userActionNeeded: undefined })],
+    onFile,
+    'Not verified',
+  ],
   [
     'the registry leaves out whether it is active',
     [found('Dea', { ...record, active: undefined })],

@@ -8,6 +8,7 @@ import { acceptedMatchForbids } from './match-record';
 import { monthlySearch } from './monthly-search';
 import { type DatasetScans, scannedAt } from './scans-on-file';
 import type { TreatAnswer, TreatLine } from './treat';
+import { isUndecided } from './undecided';
 
 /** How long a search of a list counts between decisions (field.md 2.3). */
 export interface ListClock {
@@ -89,10 +90,11 @@ function searchLine(
   const byDatabank = (): TreatLine => ({
     ...lineOf(type, 'search', databank),
     answer: 'yes',
-    text: `${name}: answered by ${datasetName('Npdb')}`,
+    text: `${name}: answered by ${datasetName('Npdb')}${failedSince(found, databank)}`,
     brief: `${within} answered by ${datasetName('Npdb')}`,
   });
   if (!scan) {
+    if (isStoodIn) return byDatabank();
     if (found?.isUnderWay) {
       const { action: _, ...running } = open('a new search is under way', `${within} is being searched`);
       return { ...running, isUnderWay: true };
@@ -102,9 +104,7 @@ function searchLine(
           ...open('the search failed', `the search of ${within} failed`),
           evidence: scanEvidence(found.failed),
         }
-      : isStoodIn
-        ? byDatabank()
-        : open('not searched', `${within} not searched`);
+      : open('not searched', `${within} not searched`);
   }
   if (!searched) return open('when it was searched is not known', `when ${within} was searched is not known`);
   if (!isSearchCurrent(searched, day, clock)) {
@@ -116,9 +116,14 @@ function searchLine(
   }
   const rejected = found.answered.reduce((sum, { matches }) => sum + (matches?.length ?? 0), 0);
   const result = rejected > 0 ? `${count(rejected, 'match', 'matches')}, nobody who is meant` : 'no match';
-  const failed = found.failed ? '; a later search failed' : '';
-  const text = `${name}: ${result}${failed}`;
+  const text = `${name}: ${result}${failedSince(found, scan)}`;
   return { ...line, answer: 'yes', text, brief: `${result} in ${within}` };
+}
+
+/** What is added to an answer after which a search of the list failed. */
+function failedSince(found: DatasetScans | undefined, answer: Details<DatasetScan> | undefined): string {
+  const failed = found?.failed && (scannedAt(found.failed) ?? found.failed.started);
+  return failed && failed > ((answer && scannedAt(answer)) ?? '') ? '; a later search failed' : '';
 }
 
 /** What stands in the current scans of a list: matches to decide, and those that were accepted. */
@@ -150,20 +155,6 @@ function recordLines({ type, answered }: DatasetScans, day: string): TreatLine[]
       : [];
   return [...undecided, ...accepted];
 }
-
-/** Whether a match waits: the service says so, or says neither that nor what was decided. */
-const isUndecided = ({
-  userActionNeeded,
-  userActionResolution: decided,
-  isIgnored,
-  obsoleteTimestamp,
-}: Details<DatasetMatch>): boolean =>
-  userActionNeeded === true ||
-  (userActionNeeded === undefined &&
-    decided !== 'Accept' &&
-    decided !== 'Reject' &&
-    !isIgnored &&
-    !obsoleteTimestamp);
 
 const effects: Readonly<Record<ReturnType<typeof acceptedMatchForbids>['effect'], TreatAnswer>> = {
   forbids: 'no',

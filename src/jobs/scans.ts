@@ -2,6 +2,7 @@ import type { DatasetScan, Details } from '@/api/models';
 import { invalidateAllButRows, showRecord } from '@/api/cached-lists';
 import { exceptFor, staleAfter } from '@/api/invalidations';
 import { getDatasetScanOptions } from '@/api/operations.gen';
+import { isUndecided } from '@/domain/undecided';
 import { datasetName } from '@/lib/dataset-names';
 import { useStore } from '@/lib/store';
 import { fillTemplate } from '@/lib/message-template';
@@ -43,7 +44,7 @@ export function updateOf(scan: Details<DatasetScan>): JobUpdate<ScanJob> {
     status,
     failure: fillTemplate(failureReason?.messageTemplate, failureReason?.messageParams) || undefined,
     matches: matches.length,
-    toDecide: matches.filter((match) => match.userActionNeeded).length,
+    toDecide: matches.filter(isUndecided).length,
   };
 }
 

@@ -4,6 +4,23 @@ import { fileOf, from, program, requestAbout, scan } from './testing';
 
 const options = { program, from, request: requestAbout('Registered nurse') };
 
+/** Found somebody; any field of an answer may be missing. */
+const untold = (type: string) =>
+  scan(type, [], {
+    matches: [
+      {
+        id: 'm',
+        data: {
+          record: {
+            registrationNumber: 'BQ1234563',
+            active: true,
+            expirationDate: '2027-06-30T00:00:00Z',
+            state: 'TX',
+          },
+        },
+      },
+    ],
+  });
 const waiting = (type: string) => scan(type, [], { matches: [{ id: 'm', userActionNeeded: true }] });
 const failed = (type: string) => scan(type, [], { status: 'Failed', verifiedAt: undefined as never });
 
@@ -14,6 +31,18 @@ describe('nothing is verified before all of it counts', () => {
   if (!oig || !sam || !states) throw new Error('No lists');
   test.each<[string, string, ReturnType<typeof scan>[], string | undefined]>([
     ['each list was searched', 'Sanctions and exclusions', [oig, sam, states], '2026-11-10'],
+    [
+      'nobody says whether a match of one was decided',
+      'Sanctions and exclusions',
+      [oig, untold('Sam'), states],
+      undefined,
+    ],
+    [
+      'nobody says whether a match of the registry was decided',
+      'DEA registration',
+      [untold('Dea')],
+      undefined,
+    ],
     ['the lists of states were not', 'Sanctions and exclusions', [oig, sam], undefined],
     ['a match of one waits', 'Sanctions and exclusions', [oig, waiting('Sam'), states], undefined],
     [

@@ -5,6 +5,7 @@ import { recordOf } from '@/lib/values';
 import { statedDay } from '@/lib/stated-day';
 import { registrationOn } from '../dea-on-day';
 import { knownTo } from '../scans-on-file';
+import { isUndecided } from '../undecided';
 import { certificateOn } from './board-certificate';
 
 type Fields = Record<string, unknown>;
@@ -66,7 +67,7 @@ function certificates(record: Fields, day: string, what: string): RegistryRecord
 
 /** Whether a board's register has somebody as certified, now or before, and nobody has to decide who is meant. */
 export const wasCertified = ({ type, matches = [] }: DatasetScan, day: string): boolean =>
-  !matches.some(({ userActionNeeded }) => userActionNeeded) &&
+  !matches.some(isUndecided) &&
   registryRecords(type, matches, { day, isBoard: true }).some(({ hasExisted }) => hasExisted);
 
 /**

@@ -4,6 +4,7 @@ import { count } from '@/lib/words';
 import { isExclusionList } from '../exclusion-lists';
 import { acceptedMatchForbids, exclusionWords } from '../match-record';
 import { foundIn } from '../scans-on-file';
+import { isUndecided } from '../undecided';
 import { isBoardDataset } from './boards';
 import { addMissing, isIncomplete } from './declarations';
 import { infoScreen, scanScreen } from './links';
@@ -40,7 +41,7 @@ export function scanGaps(scan: Details<DatasetScan>, { lookup, day }: About): Ga
     ];
   }
   if (status === 'Pending' || status === 'Working') return [{ text: 'The scan is under way', actions: [] }];
-  const waiting = matches.filter(({ userActionNeeded }) => userActionNeeded).length;
+  const waiting = matches.filter(isUndecided).length;
   if (waiting > 0) {
     const decide: GapAction[] = id ? [{ kind: 'open', label: 'Decide', link: scanScreen(id) }] : [];
     return [{ text: `${count(waiting, 'match waits', 'matches wait')} for a decision`, actions: decide }];

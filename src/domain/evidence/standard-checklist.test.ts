@@ -235,6 +235,7 @@ describe('education of whom a board certified', () => {
   const ended = { certifications: [{ boardName: 'Surgery', status: 'Certified', expires: '2020-12-31' }] };
   const candidate = { certifications: [{ boardName: 'Surgery', status: 'Candidate' }] };
   const waiting = { matches: [{ id: 'm', data: { record: certified }, userActionNeeded: true }] } as never;
+  const untold = { matches: [{ id: 'm', data: { record: certified } }] } as never;
   test.each<[string, string, string, object, string | undefined, object?]>([
     [
       'a physician by a board of physicians',
@@ -276,6 +277,14 @@ describe('education of whom a board certified', () => {
     ['nor by cards for life support', 'AmericanHeartAssociation', 'Physician (MD)', certified, 'Missing'],
     ['nor anybody of a type that nobody knows', 'AmericanBoardofSurgery', 'Sorcerer', certified, 'Missing'],
     ['nor while the match waits', 'AmericanBoardofSurgery', 'Physician (MD)', certified, 'Missing', waiting],
+    [
+      'nor where nobody says that it was decided',
+      'AmericanBoardofSurgery',
+      'Physician (MD)',
+      certified,
+      'Missing',
+      untold,
+    ],
   ])('%s', (_, type, profession, record, status, more) => {
     expect(educationOf(type, profession, record, more)?.status).toBe(status);
   });

@@ -28,7 +28,11 @@ export const scan = (
     type,
     status: 'Completed',
     verifiedAt: '2026-11-10T08:00:00Z',
-    matches: records.map((record, index) => ({ id: `m${index}`, data: { record } })),
+    matches: records.map((record, index) => ({
+      id: `m${index}`,
+      data: { record },
+      userActionNeeded: false,
+    })),
     ...more,
   }) as DatasetScan;
 

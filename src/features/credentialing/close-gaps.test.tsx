@@ -97,7 +97,7 @@ function Screen({ name = 'one' }: { name?: string }) {
 function ends(type: string, more: Partial<DatasetScan> = {}) {
   const found = {
     verifiedAt: new Date().toISOString(),
-    matches: [{ id: 'm1', data: { record: { npiNumber: 1 } } }],
+    matches: [{ id: 'm1', userActionNeeded: false, data: { record: { npiNumber: 1 } } }],
   };
   stored.scans = [
     ...stored.scans,

@@ -81,5 +81,9 @@ test('Monitors are read until one runs after the last of the ninety days; one of
   expect(
     await pagesRead(at('2026-12-01'), at('2027-02-19'), at('2027-02-19'), at('2027-02-20'), at('2027-03-01')),
   ).toBe(4);
-  expect(await pagesRead(at('2026-12-01'), undefined, at('2026-12-01'))).toBe(2);
+});
+
+test('Monitors without a next run are read past where the service lists them first, and end the reading where it lists them last', async () => {
+  expect(await pagesRead(undefined, undefined, at('2026-12-01'), at('2027-03-01'), at('2027-03-02'))).toBe(4);
+  expect(await pagesRead(at('2026-12-01'), undefined, undefined)).toBe(2);
 });

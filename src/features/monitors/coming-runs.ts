@@ -17,8 +17,8 @@ export interface ComingRuns {
 }
 
 /**
- * The monitors, or those of one type, by when they run next, read until one runs beyond the horizon. `from` is a day,
- * `YYYY-MM-DD`.
+ * The monitors, or those of one type, by when they run next, read until one runs beyond the horizon; those without a next
+ * run may come first or last. `from` is a day, `YYYY-MM-DD`.
  */
 export function comingRunsOptions(from: string, type?: 'Dataset' | 'License') {
   return queryOptions({
@@ -27,6 +27,7 @@ export function comingRunsOptions(from: string, type?: 'Dataset' | 'License') {
     queryFn: async ({ signal }): Promise<ComingRuns> => {
       const end = addDays(from, runHorizon) ?? '';
       const monitors: Monitor[] = [];
+      let latest: string | undefined;
       const fetchPage = listMonitorsPages({
         sortedBy: 'NextMonitoringDate',
         sortDirection: 'Asc',
@@ -34,9 +35,13 @@ export function comingRunsOptions(from: string, type?: 'Dataset' | 'License') {
       });
       for await (const items of fetchAllPages({ fetchPage, signal, keyOf: ({ id }) => id })) {
         monitors.push(...items);
-        const last = localDayOf(items.at(-1)?.nextMonitoringDate);
-        if (last === undefined || last > end) break;
-        if (monitors.length >= mostRead) return { monitors, readTo: last };
+        const days = items.map(({ nextMonitoringDate }) => localDayOf(nextMonitoringDate));
+        latest = days.findLast((day) => day !== undefined) ?? latest;
+        // Nobody says whether those without a next run come before all others or after them: after one that has a date
+        // there is none any more that does, before it they are read past.
+        const isPastDated = days.length > 0 && days.at(-1) === undefined;
+        if (latest !== undefined && (latest > end || isPastDated)) break;
+        if (monitors.length >= mostRead) return { monitors, readTo: latest ?? addDays(from, -1) };
       }
       return { monitors, readTo: undefined };
     },

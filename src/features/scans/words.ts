@@ -1,4 +1,5 @@
 import type { DatasetMatch, DatasetScan, Details, ScanParameter } from '@/api/models';
+import { isUndecided } from '@/domain/undecided';
 import { formatDate } from '@/lib/dates';
 import { fillTemplate } from '@/lib/message-template';
 import { count, fullName, masked, personName, spellOut, textOf } from '@/lib/words';
@@ -70,12 +71,9 @@ function valueWords(name: string, value: string): string {
 }
 
 /** How it stands with a match, as `statusLook('resolution', …)` names it; undefined where there is nothing to decide. */
-export const matchState = ({
-  userActionResolution,
-  obsoleteTimestamp,
-  userActionNeeded,
-}: Details<DatasetMatch>) =>
-  userActionResolution ?? (obsoleteTimestamp ? 'Old' : userActionNeeded ? 'Undecided' : undefined);
+export const matchState = (match: Details<DatasetMatch>) =>
+  match.userActionResolution ??
+  (match.obsoleteTimestamp ? 'Old' : isUndecided(match) ? 'Undecided' : undefined);
 
 /** How a scan was started: `monthly monitor`, `manual`. */
 export function triggerWords({ trigger, monitoringMetadata }: Details<DatasetScan>): string {
@@ -96,6 +94,6 @@ export function scanOutcome({
     return reason && reason !== '–' ? reason : 'The service gave no reason';
   }
   if (matches.length === 0) return 'No match';
-  const open = matches.filter((match) => match.userActionNeeded).length;
+  const open = matches.filter(isUndecided).length;
   return `${count(matches.length, 'match', 'matches')}, ${open === 0 ? 'none' : open} to decide`;
 }

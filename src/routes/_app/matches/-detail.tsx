@@ -5,6 +5,7 @@ import { getProviderOptions, resolveDatasetMatch } from '@/api/operations.gen';
 import { useBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
 import { whenKnown } from '@/api/query';
+import { isUndecided } from '@/domain/undecided';
 import { datasetName } from '@/lib/dataset-names';
 import { triggerPhrase } from '@/lib/words';
 import type { BarHandle } from '@/review/bar-parts';
@@ -59,7 +60,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
   const failed = triage.failed.find((one) => one.id === id);
   useColleaguesDecision(match, { readAt, isInDoubt: mayBeCarriedOut(failed?.error) });
   const { openNext } = triage;
-  const isOpen = match.userActionNeeded === true || failed !== undefined;
+  const isOpen = isUndecided(match) || failed !== undefined;
   const mayDecide = isOpen && !blocked && !(failed && isReplaced(failed));
 
   const guard = useDecisionGuard();
