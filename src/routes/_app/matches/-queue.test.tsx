@@ -11,7 +11,9 @@ import { samePressMs } from '@/ui/decision-guard';
 import { renderScreen } from '@/ui/testing';
 import { MatchDetail } from './-detail';
 import { MatchUndo } from './-undo';
+import { emptySession } from '@/queue/session';
 import { matchDrafts } from '@/review/match-decision';
+import { matchDecisions } from './-decisions';
 import { useMatchTriage } from './-use-match-triage';
 
 const matchOf = (id: string, type: 'OigExclusions' | 'Npi', firstName: string): DatasetMatch => ({
@@ -80,6 +82,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  act(() => matchDecisions.set(emptySession));
   sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

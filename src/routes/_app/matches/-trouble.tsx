@@ -9,11 +9,10 @@ import { Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
 import { CorrelationId, InlineError } from '@/ui/states';
 import { entityOf } from '@/features/scans/words';
-import { matchWords, type FailedMatch } from './-use-match-triage';
+import { type FailedMatch, isReplacedBy, matchWords } from './-decisions';
 
 /** Whether the service refused a decision because a newer scan has taken the place of its match (409). */
-export const isReplaced = ({ error }: FailedMatch) =>
-  isApiError(error) && error.status === 409 && !(error instanceof DecidedMeanwhile);
+export const isReplaced = ({ error }: FailedMatch) => isReplacedBy(error);
 
 /** What became of a decision that was answered, to stand before the reason. */
 const refused = 'The decision was not carried out';

@@ -1,40 +1,20 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { DatasetMatch } from '@/api/models';
 import { getDatasetScanOptions, getProviderOptions } from '@/api/operations.gen';
 import { whenKnown } from '@/api/query';
 import { decided } from '@/features/matches/cache';
-import {
-  type Decided,
-  DecidedMeanwhile,
-  rejectedMatchesOptions,
-  useDecideMatch,
-} from '@/features/matches/decide';
+import { rejectedMatchesOptions, useDecideMatch } from '@/features/matches/decide';
 import { reportsSanctions } from '@/features/scans/dataset-words';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { entityOf } from '@/features/scans/words';
-import { datasetName } from '@/lib/dataset-names';
-import type { DecisionKind } from '@/queue/decide';
-import { createQueueSession, type FailedDecision } from '@/queue/session';
 import { useTriage } from '@/queue/use-triage';
 import { type MatchDraft, matchDrafts, matchNote } from '@/review/match-decision';
 import { announce } from '@/ui/announce';
-
-/** What is decided about a match, and what was typed for it. */
-interface MatchChoice extends Decided {
-  draft?: MatchDraft;
-}
-
-/** A decision that was not carried out, with the match as it was shown, or as somebody else decided it meanwhile. */
-export type FailedMatch = Pick<FailedDecision<DatasetMatch, MatchChoice>, 'id' | 'item' | 'error'>;
-
-/** `Maria Delgado, OIG exclusions` */
-export const matchWords = (match: DatasetMatch): string =>
-  `${entityOf(match).name}, ${datasetName(match.scan?.type)}`;
+import { matchDecision, matchWords, useDecisionsOfVisit } from './-decisions';
 
 /**
  * Decisions about matches one after the other. What is typed for one is kept until the service has it, and comes back with
- * an undo. The session is that of the screen: what was decided before it was opened is not offered to be taken back.
+ * an undo. What was decided before the screen was opened is not offered to be taken back; what failed since is shown.
  */
 export function useMatchTriage(
   rows: readonly DatasetMatch[],
@@ -45,22 +25,14 @@ export function useMatchTriage(
   const queryClient = useQueryClient();
   const { mutateAsync } = useDecideMatch();
   const { data: datasets } = useQuery(allDatasetsOptions());
-  const [session] = useState(() => createQueueSession<DatasetMatch, MatchChoice>());
-  const kind: DecisionKind<DatasetMatch, MatchChoice> = {
-    session,
-    run: ({ item: match, choice: { resolution, note }, failedBefore }) =>
-      mutateAsync({ match, resolution, note, earlier: failedBefore?.choice }),
-    undo: { choice: { resolution: null } },
-    changedBy: (error, match) => (error instanceof DecidedMeanwhile ? { ...match, ...error.now } : undefined),
-    onSuccess: ({ id, isUndo }) => !isUndo && matchDrafts.keep(id, undefined),
-    onUndo: ({ id, choice: { draft } }) => matchDrafts.keep(id, draft),
-  };
-  const triage = useTriage({
+  const isOfVisit = useDecisionsOfVisit();
+  const all = useTriage({
     list: { rows, index, open },
     isWaiting: (match) => match.userActionNeeded === true && match.id !== current?.id,
     readAhead: (match) => prefetchMatch(queryClient, match),
-    decide: kind,
+    decide: matchDecision(mutateAsync),
   });
+  const triage = { ...all, decided: all.decided.filter(isOfVisit) };
 
   /**
    * Sends a complete draft and opens the next match that waits. An accepted sanction stays open: what follows from it
