@@ -2,6 +2,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
+import {
+  getProviderInfoOptions,
+  listAlertsInfiniteOptions,
+  listDatasetMatchesInfiniteOptions,
+  listDatasetScansInfiniteOptions,
+  listLicensesOptions,
+  listProvidersInfiniteOptions,
+} from '@/api/operations.gen';
 import { rememberUnconfirmedWrite } from '@/api/unconfirmed-write';
 import { BulkRun } from '@/jobs/bulk-run';
 import { facilityRoster } from './facility-roster';
@@ -99,6 +107,26 @@ test('Every row is created once, and what came of it is kept', async () => {
   ]);
   expect((await keptRun())?.outcomes.get(3)).toEqual({ id: 'id-Birch', note: 'Created' });
   expect(wasInterrupted()).toBe(false);
+});
+
+test('An import of providers makes old, in one go, all that shows them: their alerts, scans and matches too', async () => {
+  const queryClient = new QueryClient();
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+  const carriers = [
+    listProvidersInfiniteOptions(),
+    listAlertsInfiniteOptions(),
+    listDatasetScansInfiniteOptions(),
+    listDatasetMatchesInfiniteOptions(),
+    getProviderInfoOptions({ providerId: 'p1' }),
+    listLicensesOptions({ providerId: 'p1' }),
+  ].map(({ queryKey }) => queryKey as readonly unknown[]);
+  for (const queryKey of carriers) queryClient.setQueryData(queryKey, {});
+  const kept = await keptRun();
+  if (!kept) throw new Error('nothing is kept');
+  const ofProviders = { ...kind, name: 'providers' as const };
+  rosterTask({ kind: ofProviders, source, run: kept, queryClient, batch: 'b' }).onSettled?.(true);
+  expect(carriers.filter((key) => !queryClient.getQueryState(key)?.isInvalidated)).toEqual([]);
+  expect(invalidate).toHaveBeenCalledTimes(1);
 });
 
 test('A page that is loaded in the middle goes on with the rest, and creates nothing twice', async () => {

@@ -227,12 +227,9 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
       }
     },
     onSettled(isSeen) {
-      const operation = kind.name === 'providers' ? 'createProvider' : 'createFacility';
+      // A change of a provider makes old all that a new one, its licenses and its entries do.
+      const operation = kind.name === 'providers' ? 'updateProvider' : 'updateFacility';
       invalidateAfterBulk(queryClient, operation, isSeen);
-      if (kind.name === 'providers') {
-        invalidateAfterBulk(queryClient, 'attachLicense', isSeen);
-        invalidateAfterBulk(queryClient, 'createDeaRegistration', isSeen);
-      }
       closeBatch(batch);
       keepRested(true);
       release?.();

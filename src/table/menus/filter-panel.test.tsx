@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { TableModel } from '../model/use-table-model';
 import { FilterPanel } from './filter-panel';
-import { date } from '../list/filters';
+import { date, type Option, remote } from '../list/filters';
 
 /** The panel of a date filter, at a button of the page. */
 function open(search: { due?: string } = {}) {
@@ -52,4 +53,26 @@ test('A day may be chosen from the calendar, which leaves the filter open', asyn
   expect(closeMenu).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   expect(set).toHaveBeenCalledExactlyOnceWith({ due: '2027-03-15' });
+});
+
+test('Choices that were loaded before stay when they cannot be loaded anew', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(['payers'], [{ value: 'p1', label: 'Copper Mutual' }]);
+  const payer = remote(
+    'Payer',
+    () => ({ queryKey: ['payers'] as const, queryFn: () => Promise.reject<Option[]>(new Error('No')) }),
+    (options) => options,
+  );
+  const model = { list: { filters: { payer } }, search: { search: {} } } as unknown as TableModel<object>;
+  const anchor = document.body.appendChild(document.createElement('button'));
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={client}>
+        <FilterPanel model={model} name="payer" anchor={anchor} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  await waitFor(() => expect(client.getQueryState(['payers'])?.status).toBe('error'));
+  expect(screen.getByText('Copper Mutual')).toBeTruthy();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });

@@ -153,7 +153,7 @@ function SuggestedChoices({ query, ...props }: EditorProps<ChoiceFilter> & { que
 
 function RemoteEditor({ filter, value, onChange }: EditorProps<RemoteFilter>) {
   const { data, error, refetch, isPending } = useQuery(filter.query());
-  if (error) {
+  if (error && !data) {
     return (
       <InlineError title="The choices could not be loaded" error={error} onRetry={() => void refetch()} />
     );

@@ -48,6 +48,14 @@ test('scans and matches that come while the page is open are listed within a min
   expect([rows('Latest scans'), rows('Matches to decide')]).toEqual([2, 1]);
 });
 
+test('where what waits cannot be counted, the way to all of it is there as the list tells how many they are', async () => {
+  await service.fails({ operation: 'GET /datasets/matches/aggregations', status: 500, times: 10 });
+  for (let nth = 0; nth < 12; nth += 1) service.put('matches', { type, scanId, providerId });
+  await renderScreen(<Page />, createQueryClient());
+  expect((await screen.findByRole('link', { name: 'All 12' })).getAttribute('href')).toContain(type);
+  expect(rows('Matches to decide')).toBe(8);
+});
+
 test('the accepted matches say that they are of the newest scans only', async () => {
   for (let nth = 0; nth < 5; nth += 1)
     service.put('matches', { type, scanId, providerId, resolution: 'Accept' });

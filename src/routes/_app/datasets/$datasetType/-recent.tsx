@@ -7,7 +7,7 @@ import {
   listDatasetMatchesInfiniteOptions,
   listDatasetScansInfiniteOptions,
 } from '@/api/operations.gen';
-import { itemsOf } from '@/api/paging';
+import { itemsOf, totalOf } from '@/api/paging';
 import { formatNumber } from '@/lib/words';
 import { Loaded } from '@/ui/loaded';
 import { RecordList, RecordRow, Section, StatusAndTime } from '@/ui/layout';
@@ -39,7 +39,7 @@ function Waiting({ datasetType, refresh }: DatasetRecentProps) {
   const list = useInfiniteQuery({ ...listDatasetMatchesInfiniteOptions(filters), ...refresh() });
   const { data: counts } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });
   const matches = itemsOf(list.data, ({ id }) => id).slice(0, shown);
-  const total = counts?.userActionNeeded?.aggregations?.[datasetType] ?? matches.length;
+  const total = counts?.userActionNeeded?.aggregations?.[datasetType] ?? totalOf(list.data) ?? matches.length;
   const accepted = counts?.accepted?.aggregations?.[datasetType];
   return (
     <Section
