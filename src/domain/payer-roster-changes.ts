@@ -8,10 +8,19 @@ export interface ChangedRow {
   fields: readonly string[];
 }
 
+/** A row of the last roster that is on this one no more. */
+export interface GoneRow {
+  row: PayerRow;
+  /** The id that its provider has now: another one where the provider was entered anew. */
+  id: string;
+  /** The provider is still on the roster at another location, in the same group and plan: one location alone ended. */
+  isPlace: boolean;
+}
+
 /** What differs between two rosters. */
 export interface RosterChanges {
   adds: readonly PayerRow[];
-  ended: readonly PayerRow[];
+  ended: readonly GoneRow[];
   changes: readonly ChangedRow[];
   same: readonly PayerRow[];
 }
@@ -21,11 +30,41 @@ export interface Comparison {
   fields: readonly string[];
   byGroup: boolean;
   byPlan: boolean;
+  byPlace: boolean;
 }
 
 /** By whom, in which group and with which plan rows are; the locations are told apart among those of one key. */
 const keyOf = (person: string, { group = '', plan = '' }: PayerRow, { byGroup, byPlan }: Comparison) =>
   JSON.stringify([person, byGroup ? group : '', byPlan ? plan : '']);
+
+/** What tells a row from all others of a roster, as far as that is compared. */
+const ownKeyOf = (person: string, row: PayerRow, comparison: Comparison) =>
+  JSON.stringify([keyOf(person, row, comparison), (comparison.byPlace && row.place) || '']);
+
+const effectiveOf = ({ values }: PayerRow) => values['effectiveDate'] ?? '9';
+
+/**
+ * The rows of the last roster as they would be without what is not compared. Where the payer has no columns of groups any more, rows
+ * that only their groups told apart are one, and only one row meets them now: the others would seem to have ended. Of several the
+ * one counts that is effective first, as where rows are made.
+ */
+export function comparableRows(before: readonly PayerRow[], comparison: Comparison): readonly PayerRow[] {
+  const { byGroup, byPlan, byPlace } = comparison;
+  if (byGroup && byPlan && byPlace) return before;
+  const rows = new Map<string, PayerRow>();
+  for (const { group, plan, place, ...rest } of before) {
+    const row: PayerRow = {
+      ...rest,
+      ...(byGroup && group !== undefined && { group }),
+      ...(byPlan && plan !== undefined && { plan }),
+      ...(byPlace && place !== undefined && { place }),
+    };
+    const key = ownKeyOf(row.id, row, comparison);
+    const known = rows.get(key);
+    if (!known || effectiveOf(row) < effectiveOf(known)) rows.set(key, row);
+  }
+  return [...rows.values()];
+}
 
 const wordsIn = (text = '') =>
   text
@@ -48,8 +87,8 @@ function personOf(before: readonly PayerRow[], now: readonly PayerRow[]): (row: 
 }
 
 /**
- * What was added, ended and changed since the last roster. Rows are the same by provider, else by NPI, then by group and plan,
- * then by practice location: its id, its street, or that it is the only one left on both sides.
+ * What was added, ended and changed since the last roster, of which `before` are the comparable rows. Rows are the same by provider,
+ * else by NPI, then by group and plan, then by practice location: its id, its street, or that it is the only one left on both sides.
  */
 export function rosterChanges(
   before: readonly PayerRow[],
@@ -63,15 +102,24 @@ export function rosterChanges(
     earlier.set(key, [...(earlier.get(key) ?? []), row]);
   }
   const present = new Map<string, PayerRow[]>();
+  const idNow = new Map<string, string>();
+  /** Of rows that only what is not compared tells apart the first meets one of the last roster; the others are added. */
+  const met = new Set<string>();
   for (const row of now) {
-    const key = keyOf(person(row), row, comparison);
+    const who = person(row);
+    idNow.set(who, row.id);
+    const own = ownKeyOf(who, row, comparison);
+    if (met.has(own)) continue;
+    met.add(own);
+    const key = keyOf(who, row, comparison);
     present.set(key, [...(present.get(key) ?? []), row]);
   }
   const pairs = new Map<PayerRow, PayerRow>();
-  const ended: PayerRow[] = [];
+  const ended: GoneRow[] = [];
   for (const [key, rows] of earlier) {
-    const left = paired(rows, present.get(key) ?? [], pairs);
-    ended.push(...left);
+    const there = present.get(key) ?? [];
+    for (const row of paired(rows, there, pairs))
+      ended.push({ row, id: idNow.get(row.id) ?? row.id, isPlace: there.length > 0 });
   }
   const adds: PayerRow[] = [];
   const changes: ChangedRow[] = [];
@@ -118,23 +166,18 @@ export const withChanges = (
   before: readonly PayerRow[],
   { adds, ended, changes }: RosterChanges,
 ): PayerRow[] => {
-  const gone = new Set(ended);
+  const gone = new Set(ended.map(({ row }) => row));
   const changed = new Map(changes.map((one) => [one.before, one.row]));
   return [...before.filter((row) => !gone.has(row)).map((row) => changed.get(row) ?? row), ...adds];
 };
 
-/** Whether a provider is still on the roster at another location, so that one location alone ended. */
-export const isPlaceAlone = (row: PayerRow, now: readonly PayerRow[]): boolean =>
-  now.some((other) => other.id === row.id && other.group === row.group && other.plan === row.plan);
-
-/** Those that ended, each with the day and the reason that `why` gives of it. */
+/** Those that ended, each with the day and the reason that `why` gives of it, which is asked by the id of today. */
 export const endedRows = (
-  ended: readonly PayerRow[],
-  now: readonly PayerRow[],
+  ended: readonly GoneRow[],
   why: (row: PayerRow) => Pick<EndedRow, 'day' | 'reason'>,
 ): EndedRow[] =>
-  ended.map((row) =>
-    isPlaceAlone(row, now)
+  ended.map(({ row, id, isPlace }) =>
+    isPlace
       ? { ...row, isPlace: true, reason: 'Practice location removed' }
-      : { ...row, ...why(row) },
+      : { ...row, ...why({ ...row, id }) },
   );

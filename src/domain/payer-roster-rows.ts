@@ -124,6 +124,8 @@ function placesOf({ addresses }: Provider): (Address | undefined)[] {
 }
 
 const entriesOf = (value: unknown): Facts[] => (Array.isArray(value) ? value : [value]).map(recordOf);
+/** A value of an enumeration in words; nothing where it is not given, since a cell takes a dash for a value. */
+const inWords = (value: string | null | undefined) => (textOf(value) ? spellOut(value) : '');
 const joined = (list: unknown) => (Array.isArray(list) ? list.map(textOf).filter(Boolean).join(', ') : '');
 
 function ofProvider({ provider, info }: PayerFile, { taxonomies, boardName, today }: RosterFacts): Facts {
@@ -139,7 +141,7 @@ function ofProvider({ provider, info }: PayerFile, { taxonomies, boardName, toda
     firstName: provider.firstName,
     npi: npiText(provider),
     dateOfBirth: statedDay(provider.dateOfBirth),
-    gender: provider.gender === 'Unknown' ? '' : spellOut(provider.gender),
+    gender: inWords(provider.gender === 'Unknown' ? '' : provider.gender),
     providerTypeId: provider.providerType?.name,
     taxonomyId: taxonomy?.code,
     specialtyName: taxonomy?.displayName ?? taxonomy?.classification,
@@ -224,17 +226,29 @@ const ofGroup = (group: Details<Group> | undefined): Facts => ({
 });
 
 const ofEnrollment = (enrollment: ProviderEnrollment, plans: readonly PayerPlan[]): Facts => ({
-  plan: planName(plans.find(({ id }) => id === enrollment.payerPlanId) ?? enrollment.payerPlan),
+  plan: namedPlan(plans.find(({ id }) => id === enrollment.payerPlanId) ?? enrollment.payerPlan),
   payerProviderId: enrollment.externalProviderPlanId,
   networkStatus: networkStatus(enrollment.networkStatus),
   specialistType: specialistType(enrollment.specialistType),
   effectiveDate: statedDay(enrollment.effectiveDate),
 });
 
-/** Why a row of the last roster is on this one no more, with the day where it is recorded. */
+/** A plan by its name; nothing where it has none, and the words for that are no name. */
+const namedPlan = (plan: Details<PayerPlan> | undefined) =>
+  [plan?.displayName, plan?.name, plan?.state].some((part) => textOf(part)) ? planName(plan) : '';
+
+const closedDay = ({ closedDate }: ProviderEnrollment) => statedDay(closedDate) ?? '';
+const isDenied = ({ enrollmentStatus }: ProviderEnrollment) => enrollmentStatus === 'Denied';
+
+/**
+ * Why a row of the last roster, which was sent on the day `since`, is on this one no more, with the day where it is recorded. Where
+ * several enrollments may have carried the row, day and reason are those of the one that was closed last: an earlier day would
+ * terminate a provider retroactively.
+ */
 export function whyEnded(
   { id, group, plan }: Pick<PayerRow, 'id' | 'group' | 'plan'>,
   { enrollments, files }: Pick<RosterFacts, 'enrollments' | 'files'>,
+  since = '0',
 ): { day?: string | undefined; reason?: string | undefined } {
   const provider = files.get(id)?.provider;
   if (provider?.deactivated)
@@ -243,12 +257,16 @@ export function whyEnded(
     (one) =>
       one.providerId === id && (!group || one.groupId === group) && (!plan || one.payerPlanId === plan),
   );
-  const closed = its.find(({ closedDate }) => statedDay(closedDate));
-  const denied = its.find(({ enrollmentStatus }) => enrollmentStatus === 'Denied');
-  if (denied) return { day: statedDay((closed ?? denied).closedDate), reason: 'Enrollment denied' };
-  if (closed) return { day: statedDay(closed.closedDate), reason: 'Enrollment closed' };
-  const [other] = its;
-  if (other) return { reason: `Enrollment ${spellOut(other.enrollmentStatus).toLowerCase()}` };
+  const last = its.toSorted((one, other) => closedDay(other).localeCompare(closedDay(one)))[0];
+  // What was closed before the last roster was not on it: a denial without a day is the likelier reason.
+  const hasUndated = its.some((one) => isDenied(one) && !closedDay(one));
+  if (hasUndated && last && closedDay(last) < since) return { reason: 'Enrollment denied' };
+  if (last && closedDay(last))
+    return { day: closedDay(last), reason: isDenied(last) ? 'Enrollment denied' : 'Enrollment closed' };
   if (!provider) return { reason: 'Provider no longer on file' };
-  return { reason: 'Enrollment removed' };
+  if (!last) return { reason: 'Enrollment removed' };
+  const status = textOf(last.enrollmentStatus);
+  return {
+    reason: status ? `Enrollment ${spellOut(status).toLowerCase()}` : 'Enrollment status not on file',
+  };
 }

@@ -8,7 +8,7 @@ import {
   type PayerColumnSet,
   type PayerRow,
 } from './payer-roster';
-import { endedRows, rosterChanges, withChanges } from './payer-roster-changes';
+import { comparableRows, endedRows, rosterChanges, withChanges } from './payer-roster-changes';
 import { payerField } from './payer-roster-fields';
 import { payerRows, whyEnded, type RosterFacts } from './payer-roster-rows';
 import { startSets } from './payer-roster-starts';
@@ -77,7 +77,12 @@ const approved = { submitted: false };
 
 /** What rows say, field by field. */
 const said = (rows: readonly PayerRow[]) => rows.map(({ values }) => values);
-const compared = { fields: set.columns.map(({ field }) => field), byGroup: true, byPlan: false };
+const compared = {
+  fields: set.columns.map(({ field }) => field),
+  byGroup: true,
+  byPlan: false,
+  byPlace: true,
+};
 
 test('A provider has a row for each practice location; a home address and a personal e-mail are nothing for a payer', () => {
   const rows = payerRows({ ...set, columns: [...set.columns, column('E-mail', 'email')] }, approved, {
@@ -169,7 +174,7 @@ test('A moved practice is a change, an address more is an add, and one less ends
 
   const one = payerRows(set, approved, withAddresses([work('a2', '2 Oak St')]));
   const less = rosterChanges(before, one, compared);
-  expect(endedRows(less.ended, one, () => ({ reason: 'Enrollment removed' }))).toMatchObject([
+  expect(endedRows(less.ended, () => ({ reason: 'Enrollment removed' }))).toMatchObject([
     { isPlace: true, reason: 'Practice location removed', values: { addressLine1: '1 Main St' } },
   ]);
   expect(said(rosterChanges(one, before, compared).adds).map(({ addressLine1 }) => addressLine1)).toEqual([
@@ -237,6 +242,18 @@ test('The last roster with its adds, ends and changes is the present one', () =>
       const changes = rosterChanges(before, now, compared);
       expect(plain(withChanges(before, changes))).toEqual(plain(now));
       expect(changes.adds.length + changes.changes.length + changes.same.length).toBe(now.length);
+    }),
+  );
+});
+
+test('Columns that come or go end nobody, and columns that go add nobody', () => {
+  const flags = fc.record({ byGroup: fc.boolean(), byPlan: fc.boolean(), byPlace: fc.boolean() });
+  fc.assert(
+    fc.property(rowsOf, flags, (rows, by) => {
+      const comparison = { fields: [], ...by };
+      const narrow = comparableRows(rows, comparison);
+      expect(rosterChanges(narrow, narrow, comparison)).toMatchObject({ ended: [], adds: [] });
+      expect(rosterChanges(narrow, rows, comparison).ended).toEqual([]);
     }),
   );
 });
@@ -313,6 +330,63 @@ test.each([
   const files = new Map(file ? [['p1', { ...file, provider: { ...file.provider, ...provider } }]] : []);
   const enrollments = [{ ...facts().enrollments[0], id: 'e1', ...enrollment }] as RosterFacts['enrollments'];
   expect(whyEnded(row({ group: 'g1' }), { files, enrollments })).toEqual({ reason, ...(day && { day }) });
+});
+
+const ofPlan = (payerPlanId: string, enrollmentStatus: string, closedDate?: string) => ({
+  id: `of ${payerPlanId}`,
+  providerId: 'p1',
+  payerPlanId,
+  enrollmentStatus,
+  closedDate,
+});
+
+test.each([
+  [
+    'one plan was closed long ago',
+    [ofPlan('a', 'Enrolled', '2024-03-31'), ofPlan('b', 'Enrolled', '2026-11-15')],
+    'Enrollment closed',
+    '2026-11-15',
+  ],
+  [
+    'one plan denied long ago',
+    [ofPlan('a', 'Denied', '2024-03-31'), ofPlan('b', 'Enrolled', '2026-11-15')],
+    'Enrollment closed',
+    '2026-11-15',
+  ],
+  [
+    'one plan denied on a day that nobody recorded, and the other was closed since',
+    [ofPlan('a', 'Denied'), ofPlan('b', 'Enrolled', '2026-11-15')],
+    'Enrollment closed',
+    '2026-11-15',
+  ],
+  [
+    'one plan was closed long ago, and the other denied on a day that nobody recorded',
+    [ofPlan('a', 'Enrolled', '2024-03-31'), ofPlan('b', 'Denied')],
+    'Enrollment denied',
+    undefined,
+  ],
+  ['the plan says nothing of its status', [ofPlan('a', '')], 'Enrollment status not on file', undefined],
+])('Day and reason of who ended are of what ended last, where %s', (_, all, reason, day) => {
+  const enrollments = all as RosterFacts['enrollments'];
+  const { files } = facts();
+  expect(whyEnded(row({}), { files, enrollments }, '2026-10-01')).toEqual({ reason, ...(day && { day }) });
+});
+
+test('Of a provider who was deleted no open enrollment is the reason', () => {
+  const { enrollments } = facts();
+  expect(whyEnded(row({}), { files: new Map(), enrollments })).toEqual({
+    reason: 'Provider no longer on file',
+  });
+});
+
+test('A gender or a plan that is not on file is an empty cell, and is named as missing where the payer requires it', () => {
+  const wide: PayerColumnSet = {
+    dates: 'us',
+    columns: [column('NPI', 'npi'), column('Gender', 'gender', true), column('Plan', 'plan', true)],
+  };
+  const rows = payerRows(wide, approved, facts({ plans: [{ id: 'x' }] }));
+  expect(said(rows)).toEqual([{ npi: '1234567893' }]);
+  expect(missingValues({ set: wide, rows, ended: [] })).toMatchObject([{ headings: ['Gender', 'Plan'] }]);
 });
 
 test('Why somebody ended who has no enrollment any more, or is on file no more', () => {

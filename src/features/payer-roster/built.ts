@@ -8,7 +8,13 @@ import {
   type PayerRow,
   type RosterContent,
 } from '@/domain/payer-roster';
-import { endedRows, rosterChanges, type RosterChanges } from '@/domain/payer-roster-changes';
+import {
+  comparableRows,
+  endedRows,
+  rosterChanges,
+  type Comparison,
+  type RosterChanges,
+} from '@/domain/payer-roster-changes';
 import { payerRows, whyEnded, type RosterChoice } from '@/domain/payer-roster-rows';
 import type { RosterReading, Unread } from './read';
 import type { RosterCounts, SentRoster } from './sent';
@@ -40,19 +46,22 @@ export function builtRoster(
   termDay?: string,
 ): BuiltRoster {
   const failed = new Set(reading.unread.map(({ id }) => id));
-  const before = last?.rows ?? [];
-  const kept = before.filter(({ id }) => failed.has(id)).map(withoutAction);
-  const now = [...payerRows(set, choice, reading).filter(({ id }) => !failed.has(id)), ...kept];
   const earlier = last ? fieldsOf(last.set) : [];
   const shared = fieldsOf(set).filter(({ key }) => earlier.some((field) => field.key === key));
-  const both = (about: 'group' | 'plan') => isAbout(set, about) && (!last || isAbout(last.set, about));
-  const changes = rosterChanges(before, now, {
+  const both = (about: 'group' | 'plan' | 'location') =>
+    isAbout(set, about) && (!last || isAbout(last.set, about));
+  const comparison: Comparison = {
     fields: shared.filter(({ about }) => about !== 'change').map(({ key }) => key),
     byGroup: both('group'),
     byPlan: both('plan'),
-  });
-  const ended = endedRows(changes.ended, now, (row) => {
-    const { day, reason } = whyEnded(row, reading);
+    byPlace: both('location'),
+  };
+  const before = comparableRows((last?.rows ?? []).map(withoutAction), comparison);
+  const kept = before.filter(({ id }) => failed.has(id));
+  const now = [...payerRows(set, choice, reading).filter(({ id }) => !failed.has(id)), ...kept];
+  const changes = rosterChanges(before, now, comparison);
+  const ended = endedRows(changes.ended, (row) => {
+    const { day, reason } = whyEnded(row, reading, last?.day);
     return { day: day ?? termDay, reason };
   }).map((row) => (row.day || !termDay ? row : { ...row, day: termDay }));
   const added = new Set(changes.adds);
