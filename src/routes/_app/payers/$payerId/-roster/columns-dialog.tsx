@@ -1,14 +1,17 @@
-import { Checkbox, Group, NativeSelect, Stack, Table, Text, TextInput } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Group, NativeSelect, Stack, Table, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import type { PayerColumn, PayerColumnSet } from '@/domain/payer-roster';
-import { payerField, payerFields } from '@/domain/payer-roster-fields';
+import { payerFields } from '@/domain/payer-roster-fields';
 import { startSets } from '@/domain/payer-roster-starts';
 import { faultOf } from '@/features/payer-roster/column-sets';
-import { ActionIcon, Button } from '@/ui/button';
+import { LeaveGuard } from '@/form/leave-guard';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
 import { SegmentedField } from '@/ui/segmented-field';
 import { WideTable } from '@/ui/sideways';
+import { ColumnRow } from './column-row';
 
 interface ColumnsDialogProps {
   payer: string;
@@ -18,24 +21,6 @@ interface ColumnsDialogProps {
   onClose: () => void;
 }
 
-/** The groups in which fields are offered. */
-const offered = (
-  [
-    ['provider', 'Provider'],
-    ['location', 'Practice location'],
-    ['license', 'License'],
-    ['group', 'Group'],
-    ['plan', 'Plan'],
-    ['enrollment', 'Enrollment'],
-    ['change', 'Change'],
-  ] as const
-).map(([about, group]) => ({
-  group,
-  items: payerFields
-    .filter((field) => field.about === about)
-    .map(({ key, label }) => ({ value: key, label })),
-}));
-
 /** A column with what tells it from others while it is moved and renamed. */
 type Draft = PayerColumn & { id: number };
 
@@ -43,16 +28,52 @@ let ids = 0;
 const drafted = (columns: readonly PayerColumn[]): Draft[] =>
   columns.map((column) => ({ ...column, id: (ids += 1) }));
 
+/** Columns as they stand in the dialog. */
+interface DraftSet {
+  columns: readonly Draft[];
+  dates: PayerColumnSet['dates'];
+}
+const draftedSet = ({ columns, dates }: PayerColumnSet): DraftSet => ({ columns: drafted(columns), dates });
+
+/** Columns as they are saved: a heading without the space around it. */
+const savedSet = ({ columns, dates }: PayerColumnSet): PayerColumnSet => ({
+  columns: columns.map(({ heading, field, isRequired }) => ({
+    heading: heading.trim(),
+    field,
+    ...(isRequired && { isRequired }),
+  })),
+  dates,
+});
+const isAlike = (one: PayerColumnSet, other: PayerColumnSet) =>
+  JSON.stringify(savedSet(one)) === JSON.stringify(savedSet(other));
+
 /** Chooses the columns that a payer wants: their headings, order, fields, and what it requires. */
 export function ColumnsDialog({ payer, set, isSaved, onSave, onClose }: ColumnsDialogProps) {
-  const [columns, setColumns] = useState(() => drafted(set.columns));
-  const [dates, setDates] = useState(set.dates);
-  const [start, setStart] = useState(isSaved ? '' : (startSets[0]?.name ?? ''));
+  const [first] = useState(isSaved ? '' : (startSets[0]?.name ?? ''));
+  const [start, setStart] = useState(first);
+  // By what they started from, each as it was left: whoever looks at another start set loses nothing.
+  const [drafts, setDrafts] = useState<Readonly<Record<string, DraftSet>>>(() => ({
+    [first]: draftedSet(set),
+  }));
   const [tried, setTried] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isLeft = useRef(false);
+  const { columns, dates } = drafts[start] ?? draftedSet(set);
   const fault = faultOf(columns);
+  const baseOf = (name: string) =>
+    (name === first ? undefined : startSets.find((one) => one.name === name)) ?? set;
+  const isTouched =
+    start !== first || Object.entries(drafts).some(([name, draft]) => !isAlike(draft, baseOf(name)));
+  const close = () => (isTouched ? setAsking(true) : onClose());
 
+  const put = (changed: (now: DraftSet) => Partial<DraftSet>) =>
+    setDrafts((now) => {
+      const before = now[start] ?? { columns, dates };
+      return { ...now, [start]: { ...before, ...changed(before) } };
+    });
+  const setColumns = (next: readonly Draft[]) => put(() => ({ columns: next }));
   const change = (id: number, changed: Partial<PayerColumn>) =>
-    setColumns((before) => before.map((one) => (one.id === id ? { ...one, ...changed } : one)));
+    put((now) => ({ columns: now.columns.map((one) => (one.id === id ? { ...one, ...changed } : one)) }));
   function move(at: number, by: 1 | -1) {
     const next = [...columns];
     const [one] = next.splice(at, 1);
@@ -60,29 +81,20 @@ export function ColumnsDialog({ payer, set, isSaved, onSave, onClose }: ColumnsD
     setColumns(next);
   }
   function begin(name: string) {
+    setDrafts((now) => ({ ...now, [name]: now[name] ?? draftedSet(baseOf(name)) }));
     setStart(name);
-    const chosen = startSets.find((one) => one.name === name);
-    if (!chosen) return;
-    setColumns(drafted(chosen.columns));
-    setDates(chosen.dates);
   }
   function save() {
     setTried(true);
     if (fault) return;
-    onSave({
-      columns: columns.map(({ heading, field, isRequired }) => ({
-        heading: heading.trim(),
-        field,
-        ...(isRequired && { isRequired }),
-      })),
-      dates,
-    });
+    isLeft.current = true;
+    onSave(savedSet({ columns, dates }));
     onClose();
   }
   return (
     <Dialog
       title={`Columns for ${payer}`}
-      onClose={onClose}
+      onClose={close}
       width={860}
       sticky
       footer={
@@ -92,7 +104,7 @@ export function ColumnsDialog({ payer, set, isSaved, onSave, onClose }: ColumnsD
               {fault}
             </Text>
           )}
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             Cancel
           </Button>
           <Button onClick={save}>Save columns</Button>
@@ -114,7 +126,7 @@ export function ColumnsDialog({ payer, set, isSaved, onSave, onClose }: ColumnsD
             label="Days"
             labelShown
             value={dates}
-            onChange={setDates}
+            onChange={(next) => put(() => ({ dates: next }))}
             data={[
               { value: 'us', label: 'MM/DD/YYYY' },
               { value: 'iso', label: 'YYYY-MM-DD' },
@@ -160,6 +172,24 @@ export function ColumnsDialog({ payer, set, isSaved, onSave, onClose }: ColumnsD
           </Text>
         </Group>
       </Stack>
+      <LeaveGuard
+        dirty={isTouched}
+        saved={isLeft}
+        leaving="unsaved"
+        onlyHere={undefined}
+        onLeave={() => (isLeft.current = true)}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          title="Close without saving?"
+          action="Discard what I changed"
+          danger
+          onClose={() => setAsking(false)}
+          onConfirm={onClose}
+        >
+          <p>The columns as you changed them are not saved. If you close this, they are gone.</p>
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 }
@@ -169,78 +199,4 @@ function unusedColumn(columns: readonly PayerColumn[]): PayerColumn {
   const field =
     payerFields.find(({ key }) => columns.every((column) => column.field !== key)) ?? payerFields[0];
   return { heading: field?.label ?? '', field: field?.key ?? '' };
-}
-
-interface ColumnRowProps {
-  column: PayerColumn;
-  at: number;
-  isLast: boolean;
-  onChange: (changed: Partial<PayerColumn>) => void;
-  onMove: (by: 1 | -1) => void;
-  onRemove: () => void;
-}
-
-function ColumnRow({ column, at, isLast, onChange, onMove, onRemove }: ColumnRowProps) {
-  const { heading, field, isRequired = false } = column;
-  const name = heading || `column ${at + 1}`;
-  return (
-    <Table.Tr>
-      <Table.Td>
-        <TextInput
-          size="xs"
-          aria-label={`Heading ${at + 1}`}
-          value={heading}
-          maxLength={100}
-          onChange={({ currentTarget }) => onChange({ heading: currentTarget.value })}
-        />
-      </Table.Td>
-      <Table.Td>
-        <NativeSelect
-          size="xs"
-          aria-label={`Field of ${name}`}
-          value={field}
-          onChange={({ currentTarget }) => {
-            const before = payerField(field)?.label;
-            const next = currentTarget.value;
-            // A heading that nobody wrote follows the field.
-            onChange({
-              field: next,
-              ...(heading === before && { heading: payerField(next)?.label ?? heading }),
-            });
-          }}
-          data={[...offered]}
-        />
-      </Table.Td>
-      <Table.Td>
-        <Checkbox
-          aria-label={`${name} is required`}
-          checked={isRequired}
-          onChange={({ currentTarget }) => onChange({ isRequired: currentTarget.checked })}
-        />
-      </Table.Td>
-      <Table.Td>
-        <Group gap={2} wrap="nowrap">
-          <ActionIcon
-            variant="subtle"
-            aria-label={`Move ${name} up`}
-            disabled={at === 0}
-            onClick={() => onMove(-1)}
-          >
-            <IconArrowUp size={14} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            aria-label={`Move ${name} down`}
-            disabled={isLast}
-            onClick={() => onMove(1)}
-          >
-            <IconArrowDown size={14} aria-hidden />
-          </ActionIcon>
-          <ActionIcon variant="subtle" aria-label={`Remove ${name}`} onClick={onRemove}>
-            <IconX size={14} aria-hidden />
-          </ActionIcon>
-        </Group>
-      </Table.Td>
-    </Table.Tr>
-  );
 }
