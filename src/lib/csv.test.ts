@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { csvFile, csvName, toCsv } from './csv';
+import { formatDate } from './dates';
+import { personName, spellOut } from './words';
 
 describe('CSV', () => {
   it('writes a head, absent values as nothing, yes and no, and quotes where it must', async () => {
@@ -10,6 +12,11 @@ describe('CSV', () => {
     expect(await toCsv(['Name', 'NPI', 'Primary'], rows)).toBe(
       'Name,NPI,Primary\r\n"Abara, Chidi",1192837460,yes\r\n"Say ""hi""",,',
     );
+  });
+
+  it('leaves empty what the screen shows as a dash: nothing is on file, and a dash would be a value', async () => {
+    const rows = [[personName({}), spellOut(undefined), formatDate(undefined), 'A–B']];
+    expect(await toCsv(['Name', 'Type', 'Day', 'Suite'], rows)).toBe('Name,Type,Day,Suite\r\n,,,A–B');
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(

@@ -14,8 +14,8 @@ const rowsTogether = 50;
 
 /**
  * Rows as CSV text with a header line and CRLF line ends. Cells that a spreadsheet would take for a formula
- * are guarded, and what one of another locale would cut stands between quotation marks. Absent values are empty, booleans
- * `yes` and `no`. It is written in slices between which the page answers: rows that are made as they are asked for, by a
+ * are guarded, and what one of another locale would cut stands between quotation marks. Absent values are empty, also those that
+ * the screen shows as a dash, booleans `yes` and `no`. It is written in slices between which the page answers: rows that are made as they are asked for, by a
  * generator, are made in the same. Throws the reason of `signal` once that is aborted.
  */
 export async function toCsv(
@@ -77,7 +77,11 @@ async function* csvPieces(
   yield piece;
 }
 
+/** What the screen has in the place of what is absent: whoever reads the file would take it for a value. */
+const dash = '–';
+
 function cellText(value: unknown): string | number {
+  if (value === dash) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return Number.isFinite(value) ? value : '';
   return typeof value === 'string' ? guarded(value) : '';
