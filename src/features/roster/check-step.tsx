@@ -48,8 +48,11 @@ interface CheckStepProps {
 const isEmpty = (words: object) => Object.keys(words).length === 0;
 const isWhole = ({ problems, leftOut }: CheckedRow) => isEmpty(problems) && isEmpty(leftOut);
 
-/** Which rows are shown: those of a plan, of which a value stays out, or of which nothing but the name is known. */
-type Shown = Plan | 'all' | 'leftOut' | 'nameAlone';
+/**
+ * Which rows are shown: those of a plan, of which a value stays out, of which nothing but the name is known, or of somebody who is
+ * deactivated on file.
+ */
+type Shown = Plan | 'all' | 'leftOut' | 'nameAlone' | 'deactivated';
 
 const shownWords: Readonly<Partial<Record<Plan, string>>> = {
   terminate: 'End',
@@ -60,7 +63,7 @@ const shownWords: Readonly<Partial<Record<Plan, string>>> = {
 
 function rowsShown({ rows, counts }: CheckedRoster, shown: Shown): readonly CheckedRow[] {
   if (shown === 'all') return rows;
-  if (shown === 'nameAlone') return counts.nameAlone;
+  if (shown === 'nameAlone' || shown === 'deactivated') return counts[shown];
   return shown === 'leftOut' ? counts.partial : rows.filter(({ plan }) => plan === shown);
 }
 
@@ -101,7 +104,7 @@ export function CheckStep(props: CheckStepProps) {
       </Stack>
     );
   const { rows: all, counts } = checked;
-  const { plans, partial, nameAlone } = counts;
+  const { plans, partial, nameAlone, deactivated } = counts;
   const wanted = { changes, terminations };
   const total = totalToImport(plans, wanted);
 
@@ -166,6 +169,9 @@ export function CheckStep(props: CheckStepProps) {
             ...(nameAlone.length > 0
               ? [{ value: 'nameAlone' as const, label: `Name alone ${formatNumber(nameAlone.length)}` }]
               : []),
+            ...(deactivated.length > 0
+              ? [{ value: 'deactivated' as const, label: `Deactivated ${formatNumber(deactivated.length)}` }]
+              : []),
             { value: 'leftOut', label: `Values left out ${formatNumber(partial.length)}` },
             { value: 'cannot', label: `Needs correction ${formatNumber(plans.cannot)}` },
           ]}
@@ -193,6 +199,13 @@ export function CheckStep(props: CheckStepProps) {
           {count(nameAlone.length, `new ${kind.one}`, `new ${kind.many}`)}{' '}
           {nameAlone.length === 1 ? 'has' : 'have'} neither an NPI nor a date of birth: exclusion lists can be
           searched for the name alone, which finds namesakes and misses other spellings.
+        </Note>
+      )}
+      {deactivated.length > 0 && (
+        <Note tone="warning">
+          {count(deactivated.length, kind.one, kind.many)} in the file{' '}
+          {deactivated.length === 1 ? 'is' : 'are'} on record as deactivated. The import reactivates nobody:
+          whoever is back is reactivated on the {kind.one}’s page.
         </Note>
       )}
       <UnknownValues kind={kind} unknown={counts.unknown} />

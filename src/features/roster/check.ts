@@ -5,7 +5,13 @@ import { rowPlans } from './values/row-plans';
 import { ReadRows } from './values/row-reader';
 import { rowCounter, type RosterCounts } from './counts';
 import { inSlices } from '@/lib/slices';
-import type { CheckedRow, ColumnFields, Decisions, RosterRow } from './model/rows';
+import {
+  isDeactivatedOnFile,
+  type CheckedRow,
+  type ColumnFields,
+  type Decisions,
+  type RosterRow,
+} from './model/rows';
 
 import type { RosterCheck } from './values/row-plans';
 
@@ -86,7 +92,10 @@ export async function readRows(
 
 /** What will come of a row, in words. */
 export function planWords(kind: RosterKind, row: CheckedRow): string {
-  const doubt = row.plan === 'create' && row.why ? [row.why] : [];
+  const doubt = [
+    ...(row.plan === 'create' && row.why ? [row.why] : []),
+    ...(isDeactivatedOnFile(row) ? ['Deactivated on file, and stays so'] : []),
+  ];
   return [outcomeWords(kind, row), ...leftWords(kind, row), ...Object.values(row.notes), ...doubt]
     .join('. ')
     .replace(/\.\. /g, '. ');

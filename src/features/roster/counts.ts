@@ -1,5 +1,5 @@
 import type { RosterKind } from './model/kind';
-import type { CheckedRow, ColumnFields, Plan } from './model/rows';
+import { isDeactivatedOnFile, type CheckedRow, type ColumnFields, type Plan } from './model/rows';
 import { unknownCounter, type UnknownValue } from './values/mapping';
 
 /** Values that stay out for one reason. */
@@ -24,6 +24,8 @@ export interface RosterCounts {
   partial: readonly CheckedRow[];
   /** Rows of which nothing but the name says whom they are about. */
   nameAlone: readonly CheckedRow[];
+  /** Rows that say of nobody that they end, and are about somebody who is deactivated on file. */
+  deactivated: readonly CheckedRow[];
   /** Rows of which a person has to decide, or has decided. */
   conflicting: readonly CheckedRow[];
   /** Why values stay out, each reason with how many rows have it. */
@@ -56,6 +58,7 @@ export function rowCounter(kind: RosterKind, columns: ColumnFields): RowCounter 
   const partial: CheckedRow[] = [];
   const conflicting: CheckedRow[] = [];
   const nameAlone: CheckedRow[] = [];
+  const deactivated: CheckedRow[] = [];
   const reasons = new Map<string, { reason: string; fields: Set<string>; rows: number }>();
   const words = new Map<string, NothingCount>();
   const unknown = unknownCounter(kind, columns);
@@ -80,6 +83,7 @@ export function rowCounter(kind: RosterKind, columns: ColumnFields): RowCounter 
     add(row) {
       plans[row.plan] += 1;
       if (row.plan === 'create' && row.why) nameAlone.push(row);
+      if (isDeactivatedOnFile(row)) deactivated.push(row);
       if (row.conflicts.length > 0) conflicting.push(row);
       addLeftOut(row);
       for (const field of row.emptied) {
@@ -96,6 +100,7 @@ export function rowCounter(kind: RosterKind, columns: ColumnFields): RowCounter 
       partial,
       conflicting,
       nameAlone,
+      deactivated,
       leftOut: [...reasons.values()]
         .map((count) => ({ ...count, fields: [...count.fields] }))
         .toSorted(mostFirst),

@@ -99,6 +99,19 @@ test('Who a file ends is deactivated if that is wanted, and nobody is created fo
   expect(service.world.providers.get(id)?.deactivated).toBe(true);
 });
 
+test('Whoever is in the file and was deactivated is named, and stays deactivated', async () => {
+  const kept = { firstName: 'Bea', lastName: 'Vega', npi: 1900000013, deactivated: true };
+  const { id } = service.put('providers', kept);
+  const user = await check('NPI,Last name,First name', '1900000013,Vega,Bea', '1900000021,Yu,Cleo');
+  await waitFor(() => expect(plans()[0]).toBe('Already there. Deactivated on file, and stays so'));
+  expect(screen.getByText(/^1 provider in the file is on record as deactivated\./)).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Deactivated 1' }));
+  expect(plans()).toHaveLength(1);
+  press('Import 1 provider');
+  await waitFor(() => expect(service.writes()).toHaveLength(1));
+  expect(service.world.providers.get(id)?.deactivated).toBe(true);
+});
+
 test('What stays out of a file is counted by reason, and words for nothing are named', async () => {
   await check('Last name,First name,NPI,Phone', 'Quill,Ada,12345,N/A', 'Vega,Bea,1.23457E+09,N/A');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -40,6 +40,14 @@ export interface CheckedRow extends RosterRow, Readonly<RowMessages> {
   conflicts: readonly Conflict[];
 }
 
+/**
+ * Whether a row says that somebody is active who is deactivated on file, as one who was hired again: no import reactivates. A row
+ * that ends somebody says so itself.
+ */
+export const isDeactivatedOnFile = ({ plan, why, onFile }: CheckedRow): boolean =>
+  onFile?.isDeactivated === true &&
+  (plan === 'differs' || plan === 'decide' || (plan === 'same' && why === undefined));
+
 /** What a person decided of a row. */
 export interface Decision {
   /** It is left out: it is about somebody else, for example. */

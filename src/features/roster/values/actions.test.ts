@@ -67,6 +67,27 @@ test('A termination never creates, and ends nobody twice', () => {
   });
 });
 
+test.each([
+  ['Add', {}, 'same', 'Already there. Deactivated on file, and stays so'],
+  [
+    '',
+    { lastName: 'Vega' },
+    'decide',
+    'Last name: Quill in line 2, Vega on file. Deactivated on file, and stays so',
+  ],
+  ['', { phone: '' }, 'differs', 'Already there, differs in Telephone. Deactivated on file, and stays so'],
+])(
+  'Of somebody who is deactivated on file, a row of the action “%s” that finds %j there says so',
+  (action, there, expected, words) => {
+    const onFile = [
+      { ...ada, values: { ...ada.values, phone: '(555) 010-0100', ...there }, isDeactivated: true },
+    ];
+    const heading = 'npi lastName firstName action phone';
+    const [row] = checked(heading, [[npi, 'Quill', 'Ada', action, '(555) 010-0100']], { onFile });
+    expect(row).toMatchObject({ plan: expected, words });
+  },
+);
+
 test('A name alone ends nobody, and another name under an NPI is decided first', () => {
   const [byName] = checked('lastName firstName action', [['Quill', 'Ada', 'Term']], { onFile: [ada] });
   expect(byName).toMatchObject({ plan: 'none', words: expect.stringMatching(/^A name alone/) });
