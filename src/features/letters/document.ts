@@ -27,7 +27,10 @@ function letterBlocks({ recipient, facts, subject, text, day }: WrittenLetter): 
   return [
     { kind: 'heading', level: 2, text: textOf(facts.organization), bookmark: recipient.name },
     { kind: 'letter', text: formatDate(day) },
-    { kind: 'letter', text: [recipient.name, textOf(facts.address)].filter(Boolean).join('\n') },
+    {
+      kind: 'letter',
+      text: [textOf(facts['provider name']), textOf(facts.address)].filter(Boolean).join('\n'),
+    },
     { kind: 'letter', text: subject, isBold: true },
     ...text
       .split(/\n{2,}/)

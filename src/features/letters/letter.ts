@@ -132,11 +132,11 @@ const isGiven = (field: LetterField, facts: LetterFacts): boolean => {
 };
 
 /**
- * What a way asks for, whatever stands in the letter: an envelope its address and sender, a mail its address. A mail merge can go
+ * What a way asks for, whatever stands in the letter: an envelope its name, address and sender, a mail its address. A mail merge can go
  * either way, so that one of both is enough.
  */
 function neededBy(way: LetterWay, facts: LetterFacts): LetterField[] {
-  if (way === 'pdf') return ['organization', 'address'];
+  if (way === 'pdf') return ['organization', 'provider name', 'address'];
   if (way === 'mail') return ['e-mail'];
   return isGiven('e-mail', facts) ? [] : ['address'];
 }

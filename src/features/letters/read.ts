@@ -12,6 +12,7 @@ import { entityName, isOver, nextAsk } from '@/features/credentialing/request-wo
 import { expirableSubject } from '@/features/follow-up/expirable-subject';
 import { requestSubject } from '@/features/follow-up/subjects';
 import { severalAtATime } from '@/lib/several-at-a-time';
+import { textOf } from '@/lib/words';
 import type { LetterRecipient } from './letter';
 
 /** Somebody a letter may be written to, before what it says is read. */
@@ -92,11 +93,13 @@ export async function recipientOf(
   letter: Pick<LetterRecipient, 'key' | 'occasion'> & Partial<LetterRecipient>,
 ): Promise<LetterRecipient> {
   const facts = await readFacts(queryClient, subject);
+  // Lists have a dash for a name that is not on file: no letter goes to one.
+  const name = facts['provider name'] || (letter.name === '–' ? '' : textOf(letter.name));
   return {
     ...letter,
     ...subject,
-    name: facts['provider name'] || letter.name || 'Unnamed',
-    facts: { ...facts, ...withoutEmpty(letter.facts) },
+    name: name || 'Unnamed',
+    facts: { ...facts, ...withoutEmpty(letter.facts), 'provider name': name },
   };
 }
 

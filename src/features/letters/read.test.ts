@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { simulateService } from '@/testing/service';
+import { lettersContent } from './document';
+import { prepareLetter, type LetterDraft } from './letter';
+import { recipientOf } from './read';
+
+const template = { name: 'Note', occasion: 'free' as const, subject: 'Your file', text: 'Please call us.' };
+
+/** A letter to a provider whose name is not on file: a list has a dash for it. */
+async function letterTo(draft: LetterDraft) {
+  const service = await simulateService({ providers: 0 });
+  const address = { type: 'Work', addressLine1: '1 Main St', city: 'Reno', state: 'NV', zipCode: '89501' };
+  const { id } = service.put('providers', { firstName: '', lastName: '', addresses: [address] } as never);
+  const letter = { key: id, occasion: 'free' as const, name: '–' };
+  const recipient = await recipientOf(createQueryClient(), { kind: 'provider', id }, letter);
+  return prepareLetter(recipient, {
+    template,
+    common: { organization: 'Cedar Ridge Health' },
+    draft,
+    way: 'pdf',
+    day: '2026-11-29',
+  });
+}
+
+test('No envelope has a dash for a name: the name is asked for, and goes above the address', async () => {
+  const asked = await letterTo({ filled: {} });
+  expect(asked).toMatchObject({ lacking: ['provider name'], toFill: ['provider name', 'address'] });
+  const { parts } = lettersContent([await letterTo({ filled: { 'provider name': 'Ada Quill' } })]);
+  expect(parts[0]?.blocks).toContainEqual({ kind: 'letter', text: 'Ada Quill\n1 Main St\nReno, NV 89501' });
+});
