@@ -82,11 +82,24 @@ const [attestationDays, attestationDaysOfIllinois] = [120, 180];
 export function datedAttestation(imported: Details<ProfileImport>, state: string): Dated[] {
   const { id, source, status, profile } = imported;
   const signed = source === 'Portal' && status === 'Completed' ? attestationDay(profile) : undefined;
-  const days = state === illinois ? attestationDaysOfIllinois : attestationDays;
-  return dated('Attestation', id, signed && addDays(signed, days), {
+  return dated('Attestation', id, signed && lastDayOfAttestation(signed, state), {
     what: `Signed ${formatDate(signed)}`,
     from: signed,
   });
+}
+
+function lastDayOfAttestation(signed: string, state: string): string | undefined {
+  return addDays(signed, state === illinois ? attestationDaysOfIllinois : attestationDays);
+}
+
+/**
+ * A record that was read before, as it counts in a practice state, by its code: an attestation ends by the state in which the
+ * provider practices now, whichever it was when the profile was imported. Other records come back as they are.
+ */
+export function datedInState(record: Dated, state: string): Dated {
+  const { kind, from } = record;
+  if (kind !== 'Attestation' || !from) return record;
+  return { ...record, until: lastDayOfAttestation(from, state) ?? record.until };
 }
 
 /** Cards of the AHA are one course under two names. */

@@ -10,7 +10,7 @@ import {
 import { fetchAllPages, type FetchPage } from '@/api/paging';
 import { readBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
-import { datedAttestation, datedDea, datedLicense } from '@/domain/expirable-facts';
+import { datedAttestation, datedDea, datedInState, datedLicense } from '@/domain/expirable-facts';
 import type { ExpirableKind } from '@/domain/expirable-kinds';
 import type { Dated, ExpirableOwner } from '@/domain/expirables';
 import { instant, localDay } from '@/lib/dates';
@@ -144,7 +144,9 @@ export async function readLists(
       put(
         listed,
         id,
-        kept.listed.filter((one) => kinds.includes(one.kind) && isNew(one, id)),
+        kept.listed
+          .filter((one) => kinds.includes(one.kind) && isNew(one, id))
+          .map((one) => datedInState(one, ownerOf.get(id)?.state ?? '')),
       );
   };
   async function add(what: string, kinds: readonly ExpirableKind[], read: (all: ByOwner) => Promise<void>) {

@@ -174,3 +174,28 @@ test('who cancels keeps what was read, and the next reading reads the rest and n
   const second = await read({ before: first.result });
   expect(unreadOf(second)).toBe(0);
 });
+
+test('an attestation that is not read again ends by the state in which the provider practices now', async () => {
+  const id = await newProvider('Farrowby');
+  const signed = addDays(localDay(), -30) ?? '';
+  const kept = {
+    kind: 'Attestation',
+    id: 'long ago',
+    group: '',
+    what: 'Signed',
+    state: '',
+    from: signed,
+    until: addDays(signed, 180) ?? '',
+  } as const;
+  service.world.providers.update(id, { primaryPracticeState: 'IL' });
+  const first = await read();
+  const before = {
+    ...first,
+    owners: first.owners.map((one) => (one.owner.id === id ? { ...one, listed: [kept] } : one)),
+  };
+  const untilOf = async () =>
+    expirablesIn(await read({ before })).find((one) => one.id === kept.id && one.owner.id === id)?.until;
+  expect(await untilOf()).toBe(addDays(signed, 180));
+  service.world.providers.update(id, { primaryPracticeState: 'TX' });
+  expect(await untilOf()).toBe(addDays(signed, 120));
+});
