@@ -11,12 +11,13 @@ function Shown({ onLeave }: { onLeave: () => void }) {
 }
 
 test('The licenses of the work itself are named by their outcome, each with the way to it; those simply found are not', async () => {
-  const statuses = ['Found', 'Found', 'NeedsReview', 'NotFound', 'Failed', 'Failed'];
+  const statuses = ['Found', 'Found', 'NeedsReview', 'NotFound', 'Failed', 'Failed', 'Found'];
   countStarted('b', statuses.length);
   for (const [index, status] of statuses.entries())
     countEnded('b', {
       status,
       isChanged: index === 1,
+      boardStatus: status === 'Found' ? (index === 6 ? 'Revoked' : 'Active') : '',
       providerId: `p${index}`,
       licenseId: `l${index}`,
       licenseNumber: `N-${index}`,
@@ -25,7 +26,7 @@ test('The licenses of the work itself are named by their outcome, each with the 
   closeBatch('b');
   const onLeave = vi.fn((event?: unknown) => void event);
   const { user } = await renderScreen(<Shown onLeave={onLeave} />);
-  expect(screen.getByText(/^All 6 verifications have ended\.$/)).toBeDefined();
+  expect(screen.getByText(/^All 7 verifications have ended\.$/)).toBeDefined();
   const wayTo = async (summary: string) => {
     const fold = screen.getByRole('button', { name: summary });
     await user.click(fold);
@@ -34,6 +35,9 @@ test('The licenses of the work itself are named by their outcome, each with the 
   };
   expect(await wayTo('1 license changed')).toEqual([
     ['Quill, Ada: N-1', '/providers/p1/licenses/l1/changes'],
+  ]);
+  expect(await wayTo('1 license with a board status that is not good')).toEqual([
+    ['Quill, Ada: N-6', '/providers/p6/licenses/l6'],
   ]);
   expect(await wayTo('1 license needs review')).toEqual([['Quill, Ada: N-2', '/reviews/p2/l2']]);
   expect(await wayTo('1 license was not found')).toEqual([['Quill, Ada: N-3', '/providers/p3/licenses/l3']]);

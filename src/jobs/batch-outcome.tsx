@@ -23,6 +23,7 @@ const outcomes: readonly Outcome[] = [
 /** What is said of the licenses of one outcome, from one on. */
 const caseWords: Record<BatchCase['outcome'], [one: string, many: string]> = {
   changed: ['license changed', 'licenses changed'],
+  notGood: ['license with a board status that is not good', 'licenses with a board status that is not good'],
   needsReview: ['license needs review', 'licenses need review'],
   notFound: ['license was not found', 'licenses were not found'],
   failed: ['license could not be verified', 'licenses could not be verified'],
@@ -47,6 +48,11 @@ export function BatchOutcome({ batch, onLeave }: { batch: VerificationBatch; onL
             {label} <b>{formatNumber(batch[name])}</b>
           </Link>
         ))}
+        {batch.notGood > 0 && (
+          <span>
+            Of them not good at their board <b>{formatNumber(batch.notGood)}</b>
+          </span>
+        )}
         {batch.other > 0 && (
           <span>
             Closed, not completed <b>{formatNumber(batch.other)}</b>

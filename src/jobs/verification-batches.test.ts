@@ -60,6 +60,26 @@ test('Work over many licenses tells once, when the last verification has ended, 
   expect(verificationPolling.notices(jobs)).toEqual([]);
 });
 
+test('Work of which no verification was simply found, or whose boards say “Revoked”, is not told as a success', () => {
+  const ends = (status: string, boardStatus?: string) => {
+    const batch = newBatch();
+    verificationPolling.onEnded?.(
+      start(batch, 4).map((job) => ({ ...job, state: 'ended' as const, status, boardStatus })),
+    );
+    closeBatch(batch);
+    const { tone, message } = notices().at(-1) ?? {};
+    return [tone, message];
+  };
+  expect(ends('Found', 'Active')).toEqual(['success', '4 found']);
+  expect(ends('NotFound')).toEqual(['warning', '0 found, 4 not found']);
+  expect(ends('Failed')).toEqual(['warning', '0 found, 4 failed']);
+  expect(ends('Gone')).toEqual(['warning', '0 found, 4 closed, not completed']);
+  expect(ends('Found', 'Revoked')).toEqual([
+    'warning',
+    '4 found, 4 of them with a board status that is not good',
+  ]);
+});
+
 test('Verifications that end before the work has begun all of them are not told yet', () => {
   const batch = newBatch();
   end(start(batch, 1), 'Found');
@@ -109,6 +129,7 @@ test('Of an outcome that nobody had nothing is said', () => {
     ended: 1,
     found: 1,
     changed: 0,
+    notGood: 0,
     needsReview: 0,
     notFound: 0,
     failed: 0,

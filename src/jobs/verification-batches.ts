@@ -1,11 +1,13 @@
 import { session } from '@/api/session';
+import { standingOf } from '@/domain/license-standing';
 import { createStore, useStore } from '@/lib/store';
 import { count, formatNumber } from '@/lib/words';
 import { notify } from '@/ui/notify';
+import { getSetting } from '@/ui/settings';
 
 /** A license of which somebody may have to do something. */
 export interface BatchCase {
-  outcome: 'changed' | 'needsReview' | 'notFound' | 'failed';
+  outcome: 'changed' | 'notGood' | 'needsReview' | 'notFound' | 'failed';
   providerId: string;
   licenseId: string;
   licenseNumber?: string | undefined;
@@ -20,6 +22,8 @@ export interface VerificationBatch {
   found: number;
   /** Of those found, the ones of which the source says something else than before. */
   changed: number;
+  /** Of those found, the ones that their board does not call good. */
+  notGood: number;
   needsReview: number;
   notFound: number;
   failed: number;
@@ -36,6 +40,7 @@ const none: VerificationBatch = {
   ended: 0,
   found: 0,
   changed: 0,
+  notGood: 0,
   needsReview: 0,
   notFound: 0,
   failed: 0,
@@ -92,21 +97,39 @@ const outcomes: Readonly<
 interface Ended extends Omit<BatchCase, 'outcome'> {
   status?: string | undefined;
   isChanged?: boolean | undefined;
+  boardStatus?: string | undefined;
 }
+
+/** Whether a board says of a license that was found what is no good news (field.md 1.1); one that says nothing does not. */
+export const isNotGood = (boardStatus: string | undefined): boolean =>
+  Boolean(boardStatus) && standingOf(boardStatus, getSetting('boardWords')) !== 'good';
+
+/** How many of the licenses that were found their boards do not call good, as a part of a sentence. */
+export const notGoodWords = (amount: number): string =>
+  `${formatNumber(amount)} of them with a board status that is not good`;
 
 /** Counts a verification that has ended. */
 export function countEnded(batch: string, ended: Ended): void {
-  const { status, isChanged = false, providerId, licenseId, licenseNumber, providerName } = ended;
+  const { status, isChanged = false, boardStatus } = ended;
+  const { providerId, licenseId, licenseNumber, providerName } = ended;
   const outcome = outcomes[status ?? ''] ?? 'other';
-  const countedAs = isChanged ? 'changed' : outcome === 'found' || outcome === 'other' ? undefined : outcome;
+  const isBad = outcome === 'found' && isNotGood(boardStatus);
+  // One that changed into what is not good is named as both: what it was before is told in another place.
+  const countedAs: BatchCase['outcome'][] = [
+    ...(isChanged ? (['changed'] as const) : []),
+    ...(isBad ? (['notGood'] as const) : []),
+    ...(isChanged || outcome === 'found' || outcome === 'other' ? [] : [outcome]),
+  ];
   change(batch, (before) => ({
     ...before,
     ended: before.ended + 1,
     [outcome]: before[outcome] + 1,
     ...(isChanged && { changed: before.changed + 1 }),
-    ...(countedAs && {
-      cases: [...before.cases, { outcome: countedAs, providerId, licenseId, licenseNumber, providerName }],
-    }),
+    ...(isBad && { notGood: before.notGood + 1 }),
+    cases: [
+      ...before.cases,
+      ...countedAs.map((one) => ({ outcome: one, providerId, licenseId, licenseNumber, providerName })),
+    ],
   }));
 }
 
@@ -116,7 +139,8 @@ function change(batch: string, by: (before: VerificationBatch) => VerificationBa
   if (isDone(now) && now.started > 0) {
     notify({
       id: `batch-${batch}`,
-      tone: now.needsReview + now.failed > 0 ? 'warning' : 'success',
+      // What is not simply found calls for a look, and so does what its board does not call good.
+      tone: now.found < now.ended || now.notGood > 0 ? 'warning' : 'success',
       title: `${count(now.started, 'verification')} ended`,
       message: batchWords(now),
       link:
@@ -127,10 +151,11 @@ function change(batch: string, by: (before: VerificationBatch) => VerificationBa
   }
 }
 
-/** `280 found, 5 of them changed, 12 need review, 3 failed`. */
+/** `280 found, 5 of them changed, 2 of them with a board status that is not good, 12 need review, 3 failed`. */
 export function batchWords({
   found,
   changed,
+  notGood,
   needsReview,
   notFound,
   failed,
@@ -139,6 +164,7 @@ export function batchWords({
   return [
     `${formatNumber(found)} found`,
     changed > 0 && `${formatNumber(changed)} of them changed`,
+    notGood > 0 && notGoodWords(notGood),
     needsReview > 0 && `${formatNumber(needsReview)} ${needsReview === 1 ? 'needs' : 'need'} review`,
     notFound > 0 && `${formatNumber(notFound)} not found`,
     failed > 0 && `${formatNumber(failed)} failed`,

@@ -170,6 +170,24 @@ test('Many that end together make one notice with the counts', () => {
   ]);
 });
 
+test('Many that end together are no success where one failed, was not found, is gone or is not good at its board', () => {
+  const told = (...worst: Partial<VerificationJob>[]) => {
+    const good = Array.from({ length: 4 - worst.length }, () => ({ boardStatus: 'Active' }));
+    const [notice] = verificationNotices(
+      [...good, ...worst].map((one, index) => job({ licenseId: `l${index}`, ...one })),
+    );
+    return [notice?.tone, notice?.message];
+  };
+  expect(told()).toEqual(['success', '4 found']);
+  expect(told({ status: 'Failed' })).toEqual(['warning', '3 found, 1 failed']);
+  expect(told({ status: 'NotFound' }, { status: 'NotFound' })).toEqual(['warning', '2 found, 2 not found']);
+  expect(told({ state: 'gone' })).toEqual(['warning', '3 found, 1 gone']);
+  expect(told({ boardStatus: 'Revoked' }, { status: 'Failed' })).toEqual([
+    'warning',
+    '3 found, 1 of them with a board status that is not good, 1 failed',
+  ]);
+});
+
 test('An unknown or absent status is still told', () => {
   expect(verificationNotices([job({ status: 'PartlyFound' })])[0]?.title).toBe(
     'Verification partly found: MD20418',

@@ -7,16 +7,21 @@ import { getLicenseOptions, listLicensesOptions } from '@/api/operations.gen';
 import { session } from '@/api/session';
 import { calendarDay } from '@/lib/dates';
 import { factsOf, type OwnRecord } from '@/domain/license-result';
-import { standingOf } from '@/domain/license-standing';
 import { useStore } from '@/lib/store';
 import { count, spellOut, textOf } from '@/lib/words';
 import type { Notice } from '@/ui/notify';
-import { getSetting } from '@/ui/settings';
 import { statusLook } from '@/ui/status-looks';
 import { enqueueCacheUpdate } from './bulk-run';
 import { fewAtOnce, type Job, JobStore } from './job-store';
 import type { JobUpdate, Polling } from './polling';
-import { countEnded, countStarted, isBatch, isBatchOpen } from './verification-batches';
+import {
+  countEnded,
+  countStarted,
+  isBatch,
+  isBatchOpen,
+  isNotGood,
+  notGoodWords,
+} from './verification-batches';
 
 export interface VerificationJob extends Job {
   providerId: string;
@@ -221,7 +226,7 @@ function single(job: VerificationJob): Notice {
   }
   const needsReview = job.status === 'NeedsReview';
   // That its board knows a license is no good news where it is not in good standing (field.md 1.1).
-  const isDoubtful = job.boardStatus && standingOf(job.boardStatus, getSetting('boardWords')) !== 'good';
+  const isDoubtful = isNotGood(job.boardStatus);
   return {
     id,
     tone: isDoubtful ? 'warning' : job.status ? statusLook('verification', job.status).tone : 'neutral',
@@ -248,12 +253,19 @@ function together(ended: readonly VerificationJob[]): Notice {
     numbers.set(word, (numbers.get(word) ?? 0) + 1);
   }
   const review = ended.some((job) => job.status === 'NeedsReview');
+  const isFound = (job: VerificationJob) => job.state === 'ended' && job.status === 'Found';
+  const notGood = ended.filter((job) => isFound(job) && isNotGood(job.boardStatus)).length;
   const [first] = ended;
   const sameProvider = first && ended.every((job) => job.providerId === first.providerId);
   return {
-    tone: review ? 'warning' : 'success',
+    tone: notGood > 0 || !ended.every(isFound) ? 'warning' : 'success',
     title: `${count(ended.length, 'verification')} ended`,
-    message: [...numbers].map(([word, number]) => `${number} ${word}`).join(', '),
+    message: [...numbers]
+      .flatMap(([word, number]) => [
+        `${number} ${word}`,
+        ...(word === 'found' && notGood > 0 ? [notGoodWords(notGood)] : []),
+      ])
+      .join(', '),
     link: sameProvider
       ? { to: '/providers/$providerId', params: { providerId: first.providerId }, label: 'Open provider' }
       : review
