@@ -60,16 +60,18 @@ test('Work over many licenses tells once, when the last verification has ended, 
   expect(verificationPolling.notices(jobs)).toEqual([]);
 });
 
+/** How four verifications of a batch that all end so are told. */
+const ends = (status: string, boardStatus?: string) => {
+  const batch = newBatch();
+  verificationPolling.onEnded?.(
+    start(batch, 4).map((job) => ({ ...job, state: 'ended' as const, status, boardStatus })),
+  );
+  closeBatch(batch);
+  const { tone, message } = notices().at(-1) ?? {};
+  return [tone, message];
+};
+
 test('Work of which no verification was simply found, or whose boards say “Revoked”, is not told as a success', () => {
-  const ends = (status: string, boardStatus?: string) => {
-    const batch = newBatch();
-    verificationPolling.onEnded?.(
-      start(batch, 4).map((job) => ({ ...job, state: 'ended' as const, status, boardStatus })),
-    );
-    closeBatch(batch);
-    const { tone, message } = notices().at(-1) ?? {};
-    return [tone, message];
-  };
   expect(ends('Found', 'Active')).toEqual(['success', '4 found']);
   expect(ends('NotFound')).toEqual(['warning', '0 found, 4 not found']);
   expect(ends('Failed')).toEqual(['warning', '0 found, 4 failed']);

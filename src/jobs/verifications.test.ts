@@ -170,14 +170,16 @@ test('Many that end together make one notice with the counts', () => {
   ]);
 });
 
+/** How four verifications that end together are told, of which these end otherwise than well. */
+const told = (...worst: Partial<VerificationJob>[]) => {
+  const good = Array.from({ length: 4 - worst.length }, () => ({ boardStatus: 'Active' }));
+  const [notice] = verificationNotices(
+    [...good, ...worst].map((one, index) => job({ licenseId: `l${index}`, ...one })),
+  );
+  return [notice?.tone, notice?.message];
+};
+
 test('Many that end together are no success where one failed, was not found, is gone or is not good at its board', () => {
-  const told = (...worst: Partial<VerificationJob>[]) => {
-    const good = Array.from({ length: 4 - worst.length }, () => ({ boardStatus: 'Active' }));
-    const [notice] = verificationNotices(
-      [...good, ...worst].map((one, index) => job({ licenseId: `l${index}`, ...one })),
-    );
-    return [notice?.tone, notice?.message];
-  };
   expect(told()).toEqual(['success', '4 found']);
   expect(told({ status: 'Failed' })).toEqual(['warning', '3 found, 1 failed']);
   expect(told({ status: 'NotFound' }, { status: 'NotFound' })).toEqual(['warning', '2 found, 2 not found']);

@@ -6,8 +6,10 @@ import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
+import { watchNotices } from '@/ui/testing-notices';
 import { ChangeMonitorDialog } from './change-dialog';
 
+const notices = watchNotices();
 let service: SimulatedService;
 let monitor: Monitor & { id: string };
 
@@ -75,4 +77,36 @@ it('shows both next runs as times are shown everywhere', async () => {
       .map((cell) => cell.textContent)
       .slice(0, 2),
   ).toEqual(['Dec 3, 2099, 2:30 PM', 'Dec 2, 2099, 9:05 AM']);
+});
+
+it('says that an emptied next run stays as it is, and sends nothing then', async () => {
+  const { user } = await show();
+  fireEvent.change(screen.getByLabelText(/^Next run/), { target: { value: '' } });
+  expect(screen.getByText('Left empty, the next run stays as it is.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /^Save the change/ }));
+  await waitFor(() => expect(notices()).toMatchObject([{ tone: 'neutral', title: 'Nothing was changed' }]));
+  expect(sent()).toEqual([]);
+});
+
+it('sends a new interval alone where the next run is left empty, and tells the one that the service sets', async () => {
+  const { user } = await show();
+  await user.selectOptions(screen.getByLabelText('Interval'), 'Daily');
+  fireEvent.change(screen.getByLabelText(/^Next run/), { target: { value: '' } });
+  expect(screen.getByText('Left empty, the service sets the next run.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /^Save the change/ }));
+  await waitFor(() =>
+    expect(notices()).toMatchObject([
+      { tone: 'success', title: 'Monitor changed', message: expect.stringMatching(/^Next run: /) },
+    ]),
+  );
+  expect(sent()).toEqual([{ monitoringInterval: 'Daily' }]);
+});
+
+it('sends what was kept although somebody else changed it, also where it was not touched here', async () => {
+  const { user } = await show();
+  service.world.monitors.update(monitor.id, { monitoringInterval: 'Yearly' });
+  await user.click(screen.getByRole('button', { name: /^Save the change/ }));
+  await user.click(await screen.findByRole('button', { name: 'Keep mine: Interval' }));
+  await user.click(screen.getByRole('button', { name: /^Save the change/ }));
+  await waitFor(() => expect(storedMonitor()?.monitoringInterval).toBe('Weekly'));
 });

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -13,9 +13,10 @@ import { comparedWith } from '@/form/comparison';
 import { DateTimeField, ShortSelectField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
+import { formatDateTime, instant } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
 import { Chosen } from '@/ui/chosen';
-import { notify } from '@/ui/notify';
+import { notify, type Notice } from '@/ui/notify';
 import { intervalsOf, nextRunOf, nextRunWords, shownRun } from './choice';
 import { leavesMonthsOut, MonthlyConcern, monthsLeftOut } from './monthly';
 import { asDataset, watchedWords } from './words';
@@ -32,6 +33,34 @@ const valuesOf = ({ monitoringInterval, nextMonitoringDate }: Monitor) => ({
   next: shownRun(nextMonitoringDate),
 });
 
+type Values = ReturnType<typeof valuesOf>;
+
+/** Whether values ask for something else than what is there: only what is sent changes, and no empty next run is. */
+const isNews = (values: Values, there: Values): boolean =>
+  values.interval !== there.interval ||
+  (values.interval !== 'Continuous' && values.next !== '' && values.next !== there.next);
+
+/** What becomes of a next run that is left empty. */
+const emptyNextWords = (interval: string, before: Values): string =>
+  interval === before.interval
+    ? 'Left empty, the next run stays as it is.'
+    : 'Left empty, the service sets the next run.';
+
+/** Says when a monitor runs next by the answer of the service. */
+const changedNotice = ({ nextMonitoringDate }: Monitor): Notice => ({
+  tone: 'success',
+  title: 'Monitor changed',
+  ...(instant(nextMonitoringDate) !== undefined && {
+    message: `Next run: ${formatDateTime(nextMonitoringDate)}.`,
+  }),
+});
+
+const unchangedNotice: Notice = {
+  tone: 'neutral',
+  title: 'Nothing was changed',
+  message: 'Interval and next run stay as they are.',
+};
+
 /** Changes when a monitor runs; only the intervals that its dataset offers can be chosen. */
 export function ChangeMonitorDialog({ monitor, onClose }: ChangeMonitorDialogProps) {
   const { id } = monitor;
@@ -46,6 +75,7 @@ export function ChangeMonitorDialog({ monitor, onClose }: ChangeMonitorDialogPro
   const intervals =
     before.interval && !offered.includes(before.interval) ? [before.interval, ...offered] : offered;
   const isContinuous = interval === 'Continuous';
+  const queryClient = useQueryClient();
   const update = useUpdateMonitor();
   const name =
     useEntityName(entityRef(monitor)).name ?? (monitor.facilityId ? 'This facility' : 'This provider');
@@ -53,16 +83,18 @@ export function ChangeMonitorDialog({ monitor, onClose }: ChangeMonitorDialogPro
     <FormDialog title="Change the monitor" onClose={onClose} width={560}>
       <FormShell
         form={form}
-        onSubmit={(values) => {
+        onSubmit={async (values) => {
           const nextMonitoringDate = values.interval === 'Continuous' ? undefined : nextRunOf(values.next);
           const body = {
             ...(values.interval && { monitoringInterval: values.interval as MonitoringInterval }),
             ...(nextMonitoringDate && { nextMonitoringDate }),
           };
-          return update.mutateAsync({ id, body });
+          // The comparison has just read it: somebody else may have changed what was left alone here.
+          const there = valuesOf(queryClient.getQueryData(getMonitorOptions({ id }).queryKey) ?? monitor);
+          return isNews(values, there) ? update.mutateAsync({ id, body }) : undefined;
         }}
-        onSaved={() => {
-          notify({ tone: 'success', title: 'Monitor changed' });
+        onSaved={(changed) => {
+          notify(changed ? changedNotice(changed) : unchangedNotice);
           onClose();
         }}
         error={update.error}
@@ -90,11 +122,7 @@ export function ChangeMonitorDialog({ monitor, onClose }: ChangeMonitorDialogPro
           <DateTimeField
             name="next"
             label="Next run"
-            description={
-              next
-                ? nextRunWords(nextRunOf(next), interval)
-                : 'Left empty, it follows from the last run and the interval.'
-            }
+            description={next ? nextRunWords(nextRunOf(next), interval) : emptyNextWords(interval, before)}
           />
         )}
         {dataset?.hasPassThroughFee && (
