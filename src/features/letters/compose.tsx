@@ -8,7 +8,7 @@ import { LeaveGuard } from '@/form/leave-guard';
 import { downloadCsv } from '@/lib/csv';
 import { addDays, formatDate, localDay } from '@/lib/dates';
 import { readStored, writeStored } from '@/lib/storage';
-import { capitalized, count, textOf } from '@/lib/words';
+import { capitalized, count, formatNumber, textOf } from '@/lib/words';
 import { writingWords } from '@/pdf/pdf-button';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -19,6 +19,7 @@ import { EmptyState, InlineError } from '@/ui/states';
 import { lettersContent, lettersCsv, lettersCsvName, lettersName } from './document';
 import {
   commonIn,
+  isTouched,
   prepareLetter,
   whyNotReady,
   type LetterDraft,
@@ -86,10 +87,9 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
   const wanted = letters.filter(({ draft }) => !draft.isLeftOut);
   const unready = wanted.filter((letter) => whyNotReady(letter, used) !== undefined);
   const emptyCommon = used.find((field) => !textOf(common[field]));
-  const isTouched = Object.values(drafts).some(
-    ({ edited, filled }) => edited || Object.keys(filled).length > 0,
-  );
-  const close = () => (isTouched ? setAsking(true) : onClose());
+  const byHand = wanted.filter(({ draft }) => draft.edited).length;
+  const hasTyped = Object.values(drafts).some(isTouched);
+  const close = () => (hasTyped ? setAsking(true) : onClose());
 
   /** How far the file is, and what gives it up. */
   const [progress, setProgress] = useState('');
@@ -149,6 +149,9 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
             <Text span role="status" c="amber">
               {unready.length > 0 && `${count(unready.length, 'letter')} not ready`}
             </Text>
+            {byHand > 0 && letters.length > 1 && (
+              <Text c="dimmed">{formatNumber(byHand)} changed by hand</Text>
+            )}
             {make.isPending && <span role="status">{progress}</span>}
             {unready.length > 0 && letters.length > 1 && (
               <Button size="xs" variant="subtle" onClick={nextUnready}>
@@ -219,7 +222,7 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
         <InlineError error={make.error} title="The letters could not be made" kept="Nothing was noted." />
       </Stack>
       <LeaveGuard
-        dirty={isTouched && !make.data}
+        dirty={hasTyped && !make.data}
         saved={isLeft}
         leaving="unsaved"
         onlyHere={undefined}

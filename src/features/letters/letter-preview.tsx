@@ -5,7 +5,14 @@ import { capitalized, textOf } from '@/lib/words';
 import { ActionIcon, Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
 import { Verbatim } from '@/ui/text';
-import { whyNotReady, type LetterDraft, type PreparedLetter } from './letter';
+import {
+  byHandAgain,
+  changedByHand,
+  fromTemplate,
+  whyNotReady,
+  type LetterDraft,
+  type PreparedLetter,
+} from './letter';
 
 interface LetterPreviewProps {
   letter: PreparedLetter;
@@ -81,29 +88,57 @@ export function LetterPreview({ letter, place, total, asked, onPlace, onChange }
             label="Subject"
             maxLength={300}
             value={subject}
-            onChange={({ currentTarget: { value } }) => change({ edited: { subject: value, text } })}
+            onChange={({ currentTarget: { value } }) => onChange(changedByHand(letter, { subject: value }))}
           />
           <Textarea
             label="Text"
             rows={13}
             value={text}
-            onChange={({ currentTarget: { value } }) => change({ edited: { subject, text: value } })}
+            onChange={({ currentTarget: { value } }) => onChange(changedByHand(letter, { text: value }))}
           />
-          <Group gap="sm">
-            <Text size="xs" c="dimmed">
-              {recipient.requestId && recipient.becomes
-                ? `Noted on the request, whose status becomes “${recipient.becomes}”.`
-                : 'Noted among the files, with this text.'}
-            </Text>
-            {draft.edited && (
-              <Button size="xs" variant="subtle" ml="auto" onClick={() => change({ edited: undefined })}>
-                Back to the template
-              </Button>
-            )}
-          </Group>
+          <ByHand letter={letter} onChange={onChange} />
+          <Text size="xs" c="dimmed">
+            {recipient.requestId && recipient.becomes
+              ? `Noted on the request, whose status becomes “${recipient.becomes}”.`
+              : 'Noted among the files, with this text.'}
+          </Text>
         </>
       )}
     </Stack>
+  );
+}
+
+/** That a letter was changed by hand, and the ways between its template and what was written. It follows the text, which it must not move. */
+function ByHand({ letter, onChange }: Pick<LetterPreviewProps, 'letter' | 'onChange'>) {
+  const { draft, template } = letter;
+  const isSetAside = (draft.setAside ?? []).length > 0;
+  if (!draft.edited && !isSetAside) return null;
+  return (
+    <Note
+      action={
+        <Group gap="xs">
+          {draft.edited && (
+            <Button size="xs" variant="subtle" onClick={() => onChange(fromTemplate(draft))}>
+              Back to the template
+            </Button>
+          )}
+          {isSetAside && (
+            <Button size="xs" variant="subtle" onClick={() => onChange(byHandAgain(draft))}>
+              {draft.edited ? 'My earlier text' : 'Back to my text'}
+            </Button>
+          )}
+        </Group>
+      }
+    >
+      {draft.edited ? (
+        <>
+          Changed by hand: subject and text no longer follow the template and the fields. The letter is noted
+          as “<Verbatim>{template}</Verbatim>”.
+        </>
+      ) : (
+        'What you wrote is set aside. The letter follows its template and the fields.'
+      )}
+    </Note>
   );
 }
 

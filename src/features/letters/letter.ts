@@ -40,12 +40,21 @@ export interface LetterRecipient {
   onKept?: ((letter: WrittenLetter, path: string | undefined) => Promise<void>) | undefined;
 }
 
+/** Subject and text as somebody wrote them, and the name of the template from which they were made. */
+export interface HandText {
+  subject: string;
+  text: string;
+  template: string;
+}
+
 /** What somebody made of one letter. */
 export interface LetterDraft {
   /** What was typed in the place of what is not known, or is wrong; an empty text takes away what is known. */
   filled: LetterFacts;
-  /** Subject and text as they were changed for this letter alone. */
-  edited?: { subject: string; text: string } | undefined;
+  /** Subject and text as they were changed for this letter alone: they follow no template and no field any more. */
+  edited?: HandText | undefined;
+  /** What was written by hand before the template was taken again, the last one at the end. */
+  setAside?: readonly HandText[] | undefined;
   isLeftOut?: boolean | undefined;
 }
 
@@ -74,6 +83,29 @@ export interface PreparedLetter extends WrittenLetter {
   unknown: string[];
 }
 
+/** Whether a draft holds what somebody typed. */
+export const isTouched = ({ filled, edited, setAside }: LetterDraft): boolean =>
+  edited !== undefined || (setAside ?? []).length > 0 || Object.keys(filled).length > 0;
+
+/** A letter with another subject or text than its template gives. */
+export const changedByHand = (
+  { draft, subject, text, template }: PreparedLetter,
+  part: Partial<Pick<HandText, 'subject' | 'text'>>,
+): LetterDraft => ({ ...draft, edited: { subject, text, template, ...part } });
+
+/** The letter as its template gives it. What was written by hand is set aside. */
+export const fromTemplate = ({ edited, setAside = [], ...draft }: LetterDraft): LetterDraft => ({
+  ...draft,
+  setAside: edited ? [...setAside, edited] : setAside,
+});
+
+/** The letter with what was set aside last. What stands in it by hand is set aside in its place, behind what else is. */
+export const byHandAgain = ({ edited, setAside = [], ...draft }: LetterDraft): LetterDraft => ({
+  ...draft,
+  edited: setAside.at(-1) ?? edited,
+  setAside: [...(edited && setAside.length > 0 ? [edited] : []), ...setAside.slice(0, -1)],
+});
+
 interface Given {
   template: NamedTemplate;
   common: Readonly<Partial<Record<CommonField, string>>>;
@@ -98,7 +130,7 @@ export function prepareLetter(
   const used = new Set([...neededBy(way, knownFacts), ...fieldsIn(source.subject, source.text)]);
   return {
     recipient,
-    template: template.name,
+    template: draft.edited?.template ?? template.name,
     subject,
     text,
     facts,

@@ -166,3 +166,19 @@ test('A letter that was begun is not closed by mistake', async () => {
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toMatch(/ More\.$/);
 });
+
+const shownText = () => screen.getByLabelText<HTMLTextAreaElement>('Text').value;
+
+test('A letter that was changed by hand says that it no longer follows the fields, and goes back and forth without a loss', async () => {
+  const user = await open([expirable(provider('Quill'), 'Quill, Ada')]);
+  await fill(user);
+  await user.type(screen.getByLabelText('Text'), ' More.');
+  await user.type(screen.getByLabelText('Signed by'), ', RN');
+  expect(shownText()).not.toContain('Whitfield, RN');
+  expect(screen.getByText(/^Changed by hand: subject and text no longer follow/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Back to the template' }));
+  expect(shownText()).toContain('Whitfield, RN');
+  expect(shownText()).not.toMatch(/ More\.$/);
+  await user.click(screen.getByRole('button', { name: 'Back to my text' }));
+  expect(shownText()).toMatch(/ More\.$/);
+});
