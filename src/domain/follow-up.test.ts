@@ -6,6 +6,7 @@ import {
   attemptNote,
   attemptsOf,
   closedWords,
+  countedAttempts,
   daysSilent,
   dueWindow,
   type FollowUp,
@@ -47,13 +48,16 @@ const anyAttempt = fc
   .map((one): Attempt => attempt(one.on, one));
 const anyFollowUp = fc.record(
   {
-    subject: fc.constant(subject),
+    subject: fc
+      .constantFrom('Quill, Ada', 'Brown, Ada', 'Smith, Ada')
+      .map((name): FollowUpSubject => ({ ...subject, name })),
     attempts: fc.array(anyAttempt, { maxLength: 4 }),
     removed: fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 2 }),
     next: fc.record({ ...entered, step: fc.constantFrom('Second attempt', 'Call') }),
     standing: fc.record({
       ...entered,
       is: fc.constantFrom('open', 'answered', 'given up'),
+      since: fc.constantFrom(undefined, '2026-06-01T09:00:00.000Z'),
       why: fc.constantFrom('', 'On file'),
     }),
   },
@@ -85,6 +89,42 @@ test('Merging loses no attempt of either, and what one has taken back counts for
       expect(new Set(ids).size).toBe(ids.length);
     }),
   );
+});
+
+const term = (number: string, until: string, name: string): FollowUpSubject => ({
+  ...subject,
+  name,
+  what: `Malpractice insurance, Coverys, ${number}`,
+  expirable: { kind: 'Malpractice', record: 'p1', group: '', until },
+});
+
+test('A subject is kept as of the last attempt: with the policy that is asked for now, and the name of today', () => {
+  const first = { ...of(attempt('2026-11-03')), subject: term('P-9', '2026-12-31', 'Smith, Jane') };
+  const second = { ...of(attempt('2027-11-03')), subject: term('P-10', '2027-12-31', 'Brown, Jane') };
+  expect(mergeFollowUps(first, second).subject).toEqual(second.subject);
+  expect(mergeFollowUps(second, first).subject).toEqual(second.subject);
+  const closed = {
+    is: 'answered',
+    on: '2027-12-01',
+    by: '',
+    why: '',
+    at: '2027-12-01T10:00:00.000Z',
+  } as const;
+  // Who closes it has the subject as a list had it, and has not looked at the record.
+  expect(mergeFollowUps(second, { ...first, standing: closed }).subject).toEqual(second.subject);
+});
+
+const daysCounted = (one: FollowUp) => countedAttempts(one).map(({ on }) => on);
+
+test('Attempts count from the one that asked again after an answer, also of a file that does not say since when', () => {
+  const [old, again, third] = [attempt('2026-11-03'), attempt('2027-11-03'), attempt('2027-11-10')];
+  const open = { is: 'open', on: again.on, by: '', why: '', at: again.at } as const;
+  const kept = { ...of(old, again, third), standing: open };
+  expect(daysCounted(kept)).toEqual([again.on, third.on]);
+  const closed = { ...open, is: 'answered', at: '2027-12-01T10:00:00.000Z', since: again.at } as const;
+  expect(daysCounted({ ...kept, standing: closed })).toEqual([again.on, third.on]);
+  expect(daysCounted({ ...kept, standing: { ...open, at: '2027-12-01T10:00:00.000Z' } })).toHaveLength(3);
+  expect(daysSilent({ ...kept, removed: [again.id, third.id] }, '2027-11-29')).toBeUndefined();
 });
 
 test('Attempts are numbered by the day on which somebody was asked, whenever that was entered', () => {

@@ -65,6 +65,11 @@ export interface Standing {
   /** What answered it, or why it was given up. */
   why: string;
   at: string;
+  /**
+   * When the attempt was entered from which on attempts count: those before it asked for what was answered, or given up, or for
+   * an earlier term. What stands later keeps it.
+   */
+  since?: string | undefined;
 }
 
 /** The attempts to have something answered. */
@@ -91,20 +96,24 @@ const byTime = (one: Attempt, other: Attempt): number =>
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
+/** When the last attempt was entered. With an attempt its subject is kept as the record has it then. */
+const askedAt = ({ attempts }: FollowUp): string =>
+  attempts.reduce((latest, { at }) => (at > latest ? at : latest), '');
+
 /**
- * What two people have kept about one subject, as one: every attempt of both, what either took back, and of next step and
- * standing the one that was entered last. In whichever order and however often they are merged, the same comes of it.
+ * What two people have kept about one subject, as one: every attempt of both, what either took back, of next step and standing
+ * the one that was entered last, and the subject as of the last attempt, since its record may have been renewed and its name
+ * changed. In whichever order and however often they are merged, the same comes of it.
  */
 export function mergeFollowUps(one: FollowUp, other: FollowUp): FollowUp {
   const attempts = new Map<string, Attempt>();
-  for (const attempt of [...one.attempts, ...other.attempts]) {
-    const known = attempts.get(attempt.id);
-    if (!known || json(attempt) > json(known)) attempts.set(attempt.id, attempt);
-  }
+  for (const attempt of [...one.attempts, ...other.attempts])
+    attempts.set(attempt.id, later(attempts.get(attempt.id), attempt) ?? attempt);
   const next = later(one.next, other.next);
   const standing = later(one.standing, other.standing);
+  const order = compare(askedAt(one), askedAt(other)) || compare(json(one.subject), json(other.subject));
   return {
-    subject: json(one.subject) >= json(other.subject) ? one.subject : other.subject,
+    subject: order >= 0 ? one.subject : other.subject,
     attempts: [...attempts.values()].toSorted(byTime),
     removed: [...new Set([...one.removed, ...other.removed])].toSorted(compare),
     ...(next && { next }),
@@ -112,19 +121,48 @@ export function mergeFollowUps(one: FollowUp, other: FollowUp): FollowUp {
   };
 }
 
-/** The attempts that count, the first one first: the number of each is its place. */
+/** All attempts that were not taken back, the first one first. */
 export const attemptsOf = ({ attempts, removed }: FollowUp): Attempt[] =>
   attempts.filter(({ id }) => !removed.includes(id)).toSorted(byTime);
 
-/** The attempt that was made last; undefined where none was. */
+/**
+ * When the attempt was entered from which on attempts count; '' for all of them. A file that was written before this was kept
+ * tells it by an attempt that opened it again: both were entered at once.
+ */
+export function countedSince({ standing, attempts }: FollowUp): string {
+  if (!standing) return '';
+  if (standing.since !== undefined) return standing.since;
+  return standing.is === 'open' && attempts.some(({ at }) => at === standing.at) ? standing.at : '';
+}
+
+/**
+ * The attempts that count, the first one first: the number of each is its place. Those that were made before it was answered,
+ * given up, or its record renewed, and then asked about again, count no more.
+ */
+export function countedAttempts(followUp: FollowUp): Attempt[] {
+  const since = countedSince(followUp);
+  return attemptsOf(followUp).filter(({ at }) => at >= since);
+}
+
+/** The attempt that was made last, whether it counts or not; undefined where none was. */
 export const lastAttempt = (followUp: FollowUp): Attempt | undefined => attemptsOf(followUp).at(-1);
 
 /** Whether nothing more is awaited: it was answered or given up. */
 export const isClosed = ({ standing }: FollowUp): boolean => standing !== undefined && standing.is !== 'open';
 
+/** Whether a follow-up asked for what a record that ends on a day, `YYYY-MM-DD`, has brought already: its term is an earlier one. */
+export const isOfEarlierTerm = (
+  { subject: { expirable } }: Pick<FollowUp, 'subject'>,
+  until: string | undefined,
+): boolean => expirable !== undefined && until !== undefined && expirable.until < until;
+
+/** Whether the next attempt about a subject is the first one again: nothing is awaited any more of what was asked for before. */
+export const beginsAnew = (kept: FollowUp, subject: FollowUpSubject): boolean =>
+  isClosed(kept) || isOfEarlierTerm(kept, subject.expirable?.until);
+
 /** For how many days nobody has answered, counted from the day of the last attempt; undefined where none was made. */
 export function daysSilent(followUp: FollowUp, today: string): number | undefined {
-  const last = lastAttempt(followUp);
+  const last = countedAttempts(followUp).at(-1);
   const days = last && daysBetween(last.on, today);
   return days === undefined ? undefined : Math.max(0, days);
 }
@@ -162,11 +200,11 @@ export function proposedStep(kind: SubjectKind, attempts: number): string {
 
 /** What is done next: what somebody has typed, else what is usual after so many attempts. */
 export const nextStepWords = (followUp: FollowUp): string =>
-  followUp.next?.step || proposedStep(followUp.subject.kind, attemptsOf(followUp).length);
+  followUp.next?.step || proposedStep(followUp.subject.kind, countedAttempts(followUp).length);
 
 /** The day of the next step; where none was kept, the day of the last attempt: it is looked at rather than forgotten. */
 export const dueOn = (followUp: FollowUp): string | undefined =>
-  followUp.next?.on ?? lastAttempt(followUp)?.on;
+  followUp.next?.on ?? countedAttempts(followUp).at(-1)?.on;
 
 /** In which window the next step lies, as of a day, `YYYY-MM-DD`. */
 export function dueWindow(followUp: FollowUp, today: string): DueWindow {

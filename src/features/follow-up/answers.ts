@@ -15,7 +15,13 @@ import {
 import type { DatasetType } from '@/api/models';
 import { datedOfFacility, datedOfProvider } from '@/domain/expirable-facts';
 import type { Dated } from '@/domain/expirables';
-import { attemptsOf, type FollowUp, type FollowUpSubject, type Standing } from '@/domain/follow-up';
+import {
+  attemptsOf,
+  countedAttempts,
+  type FollowUp,
+  type FollowUpSubject,
+  type Standing,
+} from '@/domain/follow-up';
 import { renewalOf } from '@/domain/follow-up-answer';
 import { isUnderWay, licenseExpiry, licenseTypeWords } from '@/domain/license-facts';
 import { completedStatuses, statusWords } from '@/features/credentialing/request-statuses';
@@ -67,8 +73,8 @@ export async function answerOf(queryClient: QueryClient, followUp: FollowUp): Pr
 const wasReopenedByAttempt = (followUp: FollowUp): boolean =>
   attemptsOf(followUp).some(({ at }) => at === followUp.standing?.at);
 
-/** When the first attempt was entered, in milliseconds: what is older answers nothing. */
-const beganAt = (followUp: FollowUp): number => instant(attemptsOf(followUp)[0]?.at) ?? Infinity;
+/** When the first attempt that counts was entered, in milliseconds: what is older answers nothing. */
+const beganAt = (followUp: FollowUp): number => instant(countedAttempts(followUp)[0]?.at) ?? Infinity;
 
 async function ofRequest(queryClient: QueryClient, { id }: FollowUpSubject): Promise<Answer | undefined> {
   const options = getCredentialingRequestOptions({ requestId: id });
@@ -132,7 +138,7 @@ async function ofExpirable(queryClient: QueryClient, followUp: FollowUp): Promis
   const reading = await lastReading();
   if (
     !reading ||
-    (localDayOf(new Date(reading.listsAt).toISOString()) ?? '') < (attemptsOf(followUp)[0]?.on ?? '')
+    (localDayOf(new Date(reading.listsAt).toISOString()) ?? '') < (countedAttempts(followUp)[0]?.on ?? '')
   )
     return undefined;
   const owner = subject.providerId ?? subject.facilityId;

@@ -4,7 +4,15 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { invalidateAfter } from '@/api/invalidations';
 import { uploadFile } from '@/api/operations.gen';
-import { attemptsOf, closedWords, dueOn, type FollowUp, type FollowUpSubject } from '@/domain/follow-up';
+import {
+  beginsAnew,
+  closedWords,
+  countedAttempts,
+  dueOn,
+  type FollowUp,
+  type FollowUpSubject,
+  lastAttempt,
+} from '@/domain/follow-up';
 import { subjectWords } from '@/domain/follow-up-kinds';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
@@ -27,16 +35,18 @@ import { logAttempt, removeAttempt } from './log';
 
 interface AttemptDialogProps {
   subject: FollowUpSubject;
+  /** The subject is the one that was kept: its record was not read. */
+  isAsKept?: boolean;
   onClose: () => void;
 }
 
 /** Logs that somebody was asked about one subject: what was asked before is proposed again. */
-export function AttemptDialog({ subject, onClose }: AttemptDialogProps) {
+export function AttemptDialog({ subject, isAsKept = false, onClose }: AttemptDialogProps) {
   const query = useQuery(followUpOptions(subject));
   return (
     <FormDialog title={`Log an attempt: ${subject.name}`} onClose={onClose} width={680}>
       <Loaded query={query} failed="What was asked before could not be read" skeleton={5}>
-        {(followUp) => <AttemptForm subject={subject} followUp={followUp ?? undefined} onClose={onClose} />}
+        {(followUp) => <AttemptForm {...{ subject, isAsKept, onClose }} followUp={followUp ?? undefined} />}
       </Loaded>
     </FormDialog>
   );
@@ -44,14 +54,17 @@ export function AttemptDialog({ subject, onClose }: AttemptDialogProps) {
 
 function AttemptForm({
   subject,
+  isAsKept,
   followUp,
   onClose,
 }: AttemptDialogProps & { followUp: FollowUp | undefined }) {
   const queryClient = useQueryClient();
   // What was asked when the form was opened: an attempt of a colleague meanwhile changes nothing that is typed.
-  const [before] = useState(() => (followUp ? attemptsOf(followUp) : []));
+  const [{ last, number }] = useState(() => ({
+    last: followUp && lastAttempt(followUp),
+    number: 1 + (followUp && !beginsAnew(followUp, subject) ? countedAttempts(followUp).length : 0),
+  }));
   const [id] = useState(() => crypto.randomUUID());
-  const last = before.at(-1);
   const form = useForm<AttemptValues, unknown, CheckedAttempt>({
     resolver: zodResolver(attemptSchema(false)),
     defaultValues: blankAttempt(subject, last),
@@ -61,6 +74,7 @@ function AttemptForm({
     mutationFn: (values: CheckedAttempt) =>
       logAttempt(queryClient, {
         subject,
+        isAsKept,
         id,
         attempt: attemptFrom(values, subject, last),
         next: { on: values.nextOn, step: values.nextStep },
@@ -69,15 +83,13 @@ function AttemptForm({
     onSuccess: () =>
       void (subject.kind === 'request' && invalidateAfter(queryClient, 'createCredentialingRequestEvent')),
   });
-  const number = before.length + 1;
   const closed = followUp && closedWords(followUp);
   return (
     <FormShell<AttemptValues, CheckedAttempt, FollowUp>
       form={form}
       onSubmit={(values) => log.mutateAsync(values)}
       onSaved={(kept) => {
-        const made = attemptsOf(kept);
-        const place = made.findIndex((one) => one.id === id) + 1;
+        const place = countedAttempts(kept).findIndex((one) => one.id === id) + 1;
         const title = `Attempt ${place} logged: ${subject.name}`;
         announce(title);
         notify({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { QueryClient } from '@tanstack/react-query';
 import { createCredentialingRequestEvent, uploadFile } from '@/api/operations.gen';
-import { askWays, attemptsOf, type FollowUpSubject, lastAttempt } from '@/domain/follow-up';
+import { askWays, countedAttempts, type FollowUpSubject, lastAttempt } from '@/domain/follow-up';
 import type { SubjectKind } from '@/domain/follow-up-kinds';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
@@ -27,6 +27,8 @@ export interface FollowUpTarget {
   label: string;
   /** Read only once it is its turn, where more than the row is needed; undefined where there is nothing to keep it by. */
   subject: (queryClient: QueryClient) => Promise<FollowUpSubject | undefined> | FollowUpSubject | undefined;
+  /** The subject is the one that was kept: its record was not read. */
+  isAsKept?: boolean;
 }
 
 interface Given {
@@ -58,12 +60,13 @@ const LogAttempts = defineBulk<FollowUpTarget, Given>({
     const before = kept ? { ...kept, attempts: kept.attempts.filter((one) => one.id !== id) } : undefined;
     const followUp = await logAttempt(queryClient, {
       subject,
+      isAsKept: target.isAsKept,
       id,
       attempt: attemptFrom(values, subject, before && lastAttempt(before)),
       next: { on: values.nextOn, step: values.nextStep },
       setsStatus: subject.kind === 'request' && values.setsStatus,
     });
-    const number = attemptsOf(followUp).findIndex((one) => one.id === id) + 1;
+    const number = countedAttempts(followUp).findIndex((one) => one.id === id) + 1;
     return `Attempt ${number}, next ${formatDate(followUp.next?.on)}`;
   },
   concurrency: 2,

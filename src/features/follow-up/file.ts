@@ -43,7 +43,12 @@ const fileSchema = z.object({
   removed: z.array(z.string()),
   next: z.optional(z.object({ ...entry, step: z.string() })),
   standing: z.optional(
-    z.object({ ...entry, is: z.enum(['open', 'answered', 'given up'] as const), why: z.string() }),
+    z.object({
+      ...entry,
+      is: z.enum(['open', 'answered', 'given up'] as const),
+      why: z.string(),
+      since: optional,
+    }),
   ),
 });
 

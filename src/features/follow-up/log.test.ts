@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import type { CredentialingRequest, ProviderNote } from '@/api/models';
-import { attemptsOf, type FollowUpSubject, nextStepWords } from '@/domain/follow-up';
+import { attemptsOf, countedAttempts, type FollowUpSubject, nextStepWords } from '@/domain/follow-up';
 import { addDays, localDay } from '@/lib/dates';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { uploadFile } from '@/features/files/uploads';
@@ -135,10 +135,10 @@ test('An attempt that is taken back counts no more, and a closed follow-up is op
   expect(attemptsOf(await removeAttempt(client, subject, '1')).map(({ id }) => id)).toEqual(['2']);
 });
 
+const settle = () => settleFollowUps(client, new AbortController().signal, () => undefined);
+
 test('A new policy on file closes the follow-up with what answers it, and nothing closes it before', async () => {
   await logAttempt(client, { subject, id: '1', attempt: asked() });
-  const signal = new AbortController().signal;
-  const settle = () => settleFollowUps(client, signal, () => undefined);
   expect(await settle()).toMatchObject({ total: 1, closed: 0 });
   await service.colleague(`POST /providers/${subject.providerId}/info/liabilityInsurances`, {
     name: 'Harbor Mutual',
@@ -149,6 +149,63 @@ test('A new policy on file closes the follow-up with what answers it, and nothin
   const { all } = await client.fetchQuery({ ...followUpsOptions(), staleTime: 0 });
   expect(Object.values(all)[0]?.standing).toMatchObject({ is: 'answered', by: '' });
   expect(Object.values(all)[0]?.standing?.why).toContain('Harbor Mutual, on file through');
+});
+
+const term = (policyNumber: string, until: string) => ({
+  name: 'Coverys',
+  policyNumber,
+  currentExpirationDate: `${until}T00:00:00Z`,
+});
+
+/** A policy on file whose first term has ended and was asked about three times, with how it is asked about the next one. */
+async function renewedPolicy() {
+  const line = `/providers/${subject.providerId}/info/liabilityInsurances`;
+  const { id } = await service.colleague<{ id: string }>(
+    `POST ${line}`,
+    term('P-9', addDays(today, -5) ?? ''),
+  );
+  const about = (policyNumber: string, until: string): FollowUpSubject => ({
+    ...subject,
+    id: `Malpractice-${id}`,
+    what: `Malpractice insurance, Coverys, ${policyNumber}`,
+    expirable: { kind: 'Malpractice', record: id, group: '', until },
+  });
+  const before = about('P-9', addDays(today, -5) ?? '');
+  for (const nth of ['1', '2', '3'])
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are made
+    await logAttempt(client, { subject: before, id: nth, attempt: asked({ text: nth }) });
+  const until = addDays(today, 20) ?? '';
+  await service.colleague(`PATCH ${line}/${id}`, term('P-10', until));
+  client.clear();
+  return { before, now: about('P-10', until) };
+}
+
+test.each(['closed as answered', 'never closed'])(
+  'The next term of the same policy begins with attempt 1, where the one before was %s',
+  async (how) => {
+    const { now } = await renewedPolicy();
+    if (how === 'closed as answered') expect(await settle()).toMatchObject({ closed: 1 });
+    const kept = await logAttempt(client, { subject: now, id: '4', attempt: asked({ text: 'Again' }) });
+    expect(kept.subject).toMatchObject(now);
+    expect(countedAttempts(kept).map(({ id }) => id)).toEqual(['4']);
+    expect(nextStepWords(kept)).toBe('Second attempt');
+    expect((kept.next?.on ?? '') >= (addDays(today, 14) ?? '')).toBe(true);
+    const note = (await notes()).find((one) => one.note?.includes('Again'))?.note;
+    expect(note).toContain('attempt 1: e-mail to Quill, Ada.\nAbout: Malpractice insurance, Coverys, P-10.');
+    // The policy that is on file is the one that is asked about: it is no answer.
+    client.clear();
+    expect(await settle()).toMatchObject({ total: 1, closed: 0 });
+    const closed = await setStanding(client, now, { is: 'answered', why: 'New policy' });
+    expect(countedAttempts(closed).map(({ id }) => id)).toEqual(['4']);
+  },
+);
+
+test('An attempt that is logged from a list that was read before keeps the subject that a colleague has renewed', async () => {
+  const { before, now } = await renewedPolicy();
+  await logAttempt(client, { subject: now, id: '4', attempt: asked({ text: 'Again' }) });
+  const kept = await logAttempt(client, { subject: before, isAsKept: true, id: '5', attempt: asked() });
+  expect(kept.subject).toMatchObject(now);
+  expect(countedAttempts(kept).map(({ id }) => id)).toEqual(['4', '5']);
 });
 
 test('A request that is completed and an enrollment that is approved are answered by that; one reopened stays open', async () => {

@@ -2,11 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { currentUser } from '@/api/session';
 import {
   type Attempt,
-  attemptsOf,
+  beginsAnew,
+  countedAttempts,
+  countedSince,
   type FollowUp,
   type FollowUpDays,
   type FollowUpSubject,
-  isClosed,
   mergeFollowUps,
   nextDateAfter,
   type NextStep,
@@ -22,7 +23,10 @@ import { noteOnRecord } from './notes';
 export type NewAttempt = Pick<Attempt, 'on' | 'of' | 'how' | 'asked' | 'text'>;
 
 export interface LoggedAttempt {
+  /** As its record has it now, unless `isAsKept`. */
   subject: FollowUpSubject;
+  /** The subject is the one that was kept when a list was read: whatever is kept of it by now stays. */
+  isAsKept?: boolean | undefined;
   attempt: NewAttempt;
   /** Tells this attempt apart: sent again under the same one, it is logged once. */
   id: string;
@@ -52,10 +56,10 @@ export async function logAttempt(queryClient: QueryClient, logged: LoggedAttempt
   const given: Attempt = { ...logged.attempt, id, ...entered() };
   const followUp = await keepFollowUp(queryClient, subject, (kept) => newsOf(kept, given, logged));
   if (isNoted) return followUp;
-  const made = attemptsOf(followUp);
+  const made = countedAttempts(followUp);
   const place = made.findIndex((one) => one.id === id);
   await noteOnRecord(queryClient, {
-    subject,
+    subject: followUp.subject,
     attempt: made[place] ?? given,
     number: place + 1,
     setsStatus,
@@ -63,22 +67,30 @@ export async function logAttempt(queryClient: QueryClient, logged: LoggedAttempt
   return followUp;
 }
 
-/** What an attempt adds to what is kept; one that is there already, sent by a try before, stays as it was entered first. */
-function newsOf(kept: FollowUp, given: Attempt, { next }: LoggedAttempt): Partial<FollowUp> {
+/**
+ * What an attempt adds to what is kept, with its subject as the record has it now; one that is there already, sent by a try before,
+ * stays as it was entered first.
+ */
+function newsOf(kept: FollowUp, given: Attempt, { next, ...logged }: LoggedAttempt): Partial<FollowUp> {
+  const subject = logged.isAsKept ? kept.subject : logged.subject;
   const attempt = kept.attempts.find(({ id }) => id === given.id) ?? given;
   const { at, by, on } = attempt;
-  const made = attemptsOf(mergeFollowUps(kept, { ...kept, attempts: [attempt] }));
-  const number = made.findIndex(({ id }) => id === attempt.id) + 1;
-  const wasClosed = isClosed(kept) && (kept.standing?.at ?? '') < at;
-  return {
+  const isFirst = beginsAnew(kept, subject) && (kept.standing?.at ?? '') < at;
+  const asked: Partial<FollowUp> = {
+    subject,
     attempts: [attempt],
+    ...(isFirst && { standing: { is: 'open', on, why: '', at, by, since: at } }),
+  };
+  const made = countedAttempts(mergeFollowUps(kept, { ...kept, ...asked }));
+  const number = made.findIndex(({ id }) => id === attempt.id) + 1;
+  return {
+    ...asked,
     next: {
       on: next?.on || (nextDateAfter(number, on, followUpDays()) ?? on),
       step: next?.step ?? '',
       at,
       by,
     },
-    ...(wasClosed && { standing: { is: 'open', on, why: '', at, by } }),
   };
 }
 
@@ -106,5 +118,8 @@ export function setStanding(
   given: Pick<Standing, 'is' | 'why'> & Partial<Pick<Standing, 'by'>>,
 ): Promise<FollowUp> {
   const standing = { on: localDay(), ...entered(), ...given };
-  return keepFollowUp(queryClient, subject, () => ({ standing }));
+  return keepFollowUp(queryClient, subject, (kept) => {
+    const since = countedSince(kept);
+    return { standing: { ...standing, ...(since && { since }) } };
+  });
 }

@@ -6,9 +6,9 @@ import type { FollowUpTarget } from './bulk-attempts';
 
 // The dialogs are fetched once somebody asks for one.
 
-/** Opens the form of an attempt about one subject. */
-export const openAttempt = (subject: FollowUpSubject): void =>
-  openDialog(async () => (await import('./attempt-dialog')).AttemptDialog, { subject });
+/** Opens the form of an attempt about one subject, as its record has it, or `isAsKept` as a list of follow-ups has it. */
+export const openAttempt = (subject: FollowUpSubject, isAsKept = false): void =>
+  openDialog(async () => (await import('./attempt-dialog')).AttemptDialog, { subject, isAsKept });
 
 /** The rows of a selection as what is followed up. */
 function targetsOf<Row>(

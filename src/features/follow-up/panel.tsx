@@ -7,6 +7,7 @@ import {
   type Attempt,
   attemptsOf,
   closedWords,
+  countedAttempts,
   daysSilent,
   dueOn,
   type FollowUp,
@@ -16,7 +17,7 @@ import {
 } from '@/domain/follow-up';
 import { UserName } from '@/features/users/user-name';
 import { formatDate, localDay, relativeDays } from '@/lib/dates';
-import { count } from '@/lib/words';
+import { capitalized, count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { confirmAction } from '@/ui/confirm';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
@@ -68,6 +69,7 @@ function LogButton({ subject }: PanelProps) {
 }
 
 function Kept({ followUp, made }: { followUp: FollowUp; made: readonly Attempt[] }) {
+  const counted = countedAttempts(followUp);
   return (
     <>
       <Group gap="sm" justify="space-between">
@@ -89,12 +91,12 @@ function Kept({ followUp, made }: { followUp: FollowUp; made: readonly Attempt[]
         )}
       </Group>
       <RecordList>
-        {made.toReversed().map((attempt, index) => (
+        {made.toReversed().map((attempt) => (
           <AttemptRow
             key={attempt.id}
             subject={followUp.subject}
             attempt={attempt}
-            number={made.length - index}
+            number={1 + counted.indexOf(attempt)}
           />
         ))}
       </RecordList>
@@ -131,12 +133,14 @@ function StandingWords({ followUp }: { followUp: FollowUp }) {
 
 interface AttemptRowProps extends PanelProps {
   attempt: Attempt;
+  /** From 1; 0 for one that counts no more: it asked for something earlier. */
   number: number;
 }
 
 function AttemptRow({ subject, attempt, number }: AttemptRowProps) {
   const queryClient = useQueryClient();
   const { id, on, of, how, asked, text, by } = attempt;
+  const called = number > 0 ? `attempt ${number}` : 'earlier attempt';
   return (
     <RecordRow
       end={
@@ -144,7 +148,7 @@ function AttemptRow({ subject, attempt, number }: AttemptRowProps) {
           <span className="mute">{formatDate(on)}</span>
           <MenuButton
             inline
-            label={`Actions for attempt ${number}`}
+            label={`Actions for ${called}, ${formatDate(on)}`}
             items={[
               {
                 label: 'Take back',
@@ -152,7 +156,7 @@ function AttemptRow({ subject, attempt, number }: AttemptRowProps) {
                 needs: uploadFile,
                 run: () =>
                   confirmAction({
-                    title: `Take attempt ${number} back?`,
+                    title: `Take ${number > 0 ? called : `the ${called}`} back?`,
                     action: 'Take back',
                     children: 'It counts no more. A note of it on the record stays.',
                     run: () => removeAttempt(queryClient, subject, id),
@@ -174,7 +178,7 @@ function AttemptRow({ subject, attempt, number }: AttemptRowProps) {
         </>
       }
     >
-      Attempt {number}: {askWays[how].toLowerCase()} to <Verbatim>{of}</Verbatim>
+      {capitalized(called)}: {askWays[how].toLowerCase()} to <Verbatim>{of}</Verbatim>
     </RecordRow>
   );
 }
@@ -184,7 +188,7 @@ export function FollowUpLine({ subject }: PanelProps) {
   const isHidden = useReadBlocked('Files') !== undefined;
   const { data: followUp } = useQuery({ ...followUpOptions(subject), enabled: !isHidden, retry: false });
   if (isHidden) return null;
-  const made = followUp ? attemptsOf(followUp) : [];
+  const made = followUp ? countedAttempts(followUp) : [];
   const last = made.at(-1);
   return (
     <Group gap="xs" className="mute">

@@ -2,7 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { omitEmpty } from '@/api/query';
 import { currentUser } from '@/api/session';
-import { type Attempt, attemptsOf, daysSilent, dueOn, dueWindow, type FollowUp } from '@/domain/follow-up';
+import {
+  type Attempt,
+  countedAttempts,
+  daysSilent,
+  dueOn,
+  dueWindow,
+  type FollowUp,
+} from '@/domain/follow-up';
 import { type DueWindow, subjectWords } from '@/domain/follow-up-kinds';
 import { localDay } from '@/lib/dates';
 import type { ListRows } from '@/table/list/list-spec';
@@ -16,7 +23,7 @@ export interface FollowUpRow {
   key: string;
   followUp: FollowUp;
   window: DueWindow;
-  /** How many attempts were made, and the last of them. */
+  /** How many attempts count, and the last of them. */
   attempts: number;
   last: Attempt | undefined;
   silent: number | undefined;
@@ -28,7 +35,7 @@ export interface FollowUpRow {
 
 /** A follow-up as a row, as of a day, `YYYY-MM-DD`. */
 export function rowOf(followUp: FollowUp, today: string): FollowUpRow {
-  const made = attemptsOf(followUp);
+  const made = countedAttempts(followUp);
   const last = made.at(-1);
   return {
     key: followUpPath(followUp.subject),
@@ -42,7 +49,7 @@ export function rowOf(followUp: FollowUp, today: string): FollowUpRow {
   };
 }
 
-/** All follow-ups as rows as of today; one of which no attempt is left is none. Throws `ApiError` where they cannot be listed. */
+/** All follow-ups as rows as of today; one of which no attempt is left that counts is none. Throws `ApiError` where they cannot be listed. */
 export async function readRows(queryClient: QueryClient): Promise<FollowUpRow[]> {
   const { all } = await queryClient.fetchQuery(followUpsOptions());
   return rowsIn(all);

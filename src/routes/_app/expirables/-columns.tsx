@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type Expirable, nextStepOf } from '@/domain/expirables';
 import { kindWords } from '@/domain/expirable-kinds';
-import { attemptsOf, daysSilent, type FollowUp, isClosed } from '@/domain/follow-up';
+import { countedAttempts, daysSilent, type FollowUp, isClosed, isOfEarlierTerm } from '@/domain/follow-up';
 import type { expirableList } from '@/features/expirables/list';
 import { stateOf, windowName } from '@/features/expirables/rows';
 import { expirableSubject } from '@/features/follow-up/expirable-subject';
@@ -73,21 +73,26 @@ const followUpOf = (row: Expirable): string => followUpPath(expirableSubject(row
 
 /** What was asked last about an expirable, as far as follow-ups were read. */
 function askedWords(row: Expirable): string | undefined {
-  return wordsOf(latestFollowUps.get()[followUpOf(row)]);
+  return wordsOf(latestFollowUps.get()[followUpOf(row)], row);
 }
 
 function Asked(row: Expirable) {
-  return <AskedCell path={followUpOf(row)} />;
+  return <AskedCell path={followUpOf(row)} until={row.until} />;
 }
 
-function AskedCell({ path }: { path: string }) {
-  return wordsOf(useSelected(latestFollowUps, (all) => all[path])) ?? <Dash />;
+function AskedCell({ path, until }: { path: string; until: string }) {
+  return (
+    wordsOf(
+      useSelected(latestFollowUps, (all) => all[path]),
+      { until },
+    ) ?? <Dash />
+  );
 }
 
-/** `Attempt 2, 9 days silent` · `Answered`. */
-function wordsOf(followUp: FollowUp | undefined): string | undefined {
-  const attempts = followUp ? attemptsOf(followUp).length : 0;
-  if (!followUp || attempts === 0) return undefined;
+/** `Attempt 2, 9 days silent` · `Answered`; undefined where nobody has asked about the term that ends then. */
+function wordsOf(followUp: FollowUp | undefined, { until }: Pick<Expirable, 'until'>): string | undefined {
+  const attempts = followUp ? countedAttempts(followUp).length : 0;
+  if (!followUp || attempts === 0 || isOfEarlierTerm(followUp, until)) return undefined;
   if (isClosed(followUp)) return followUp.standing?.is === 'answered' ? 'Answered' : 'Given up';
   return `Attempt ${attempts}, ${count(daysSilent(followUp, localDay()) ?? 0, 'day')} silent`;
 }

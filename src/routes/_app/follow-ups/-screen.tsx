@@ -50,6 +50,7 @@ export function FollowUpsScreen() {
             openAttempts(selection, ({ followUp: { subject } }) => ({
               label: `${subject.name}, ${subject.what}`,
               subject: () => subject,
+              isAsKept: true,
             })),
         },
         {
@@ -105,7 +106,7 @@ const followUpsOf = ({
 function actionsOf(queryClient: QueryClient, { followUp }: FollowUpRow): MenuItem[] {
   const { subject } = followUp;
   return [
-    { label: 'Log an attempt', needs: uploadFile, run: () => openAttempt(subject) },
+    { label: 'Log an attempt', needs: uploadFile, run: () => openAttempt(subject, true) },
     ...(isClosed(followUp)
       ? [
           {
