@@ -117,14 +117,17 @@ function ByHand({ letter, onChange }: Pick<LetterPreviewProps, 'letter' | 'onCha
     <Note
       action={
         <Group gap="xs">
-          {draft.edited && (
-            <Button size="xs" variant="subtle" onClick={() => onChange(fromTemplate(draft))}>
-              Back to the template
-            </Button>
-          )}
-          {isSetAside && (
+          {/* One button with either name: who has gone one way by the keyboard is where the way back is. */}
+          <Button
+            size="xs"
+            variant="subtle"
+            onClick={() => onChange(draft.edited ? fromTemplate(draft) : byHandAgain(draft))}
+          >
+            {draft.edited ? 'Back to the template' : 'Back to my text'}
+          </Button>
+          {draft.edited && isSetAside && (
             <Button size="xs" variant="subtle" onClick={() => onChange(byHandAgain(draft))}>
-              {draft.edited ? 'My earlier text' : 'Back to my text'}
+              My earlier text
             </Button>
           )}
         </Group>

@@ -179,6 +179,8 @@ test('A letter that was changed by hand says that it no longer follows the field
   await user.click(screen.getByRole('button', { name: 'Back to the template' }));
   expect(shownText()).toContain('Whitfield, RN');
   expect(shownText()).not.toMatch(/ More\.$/);
-  await user.click(screen.getByRole('button', { name: 'Back to my text' }));
+  const back = screen.getByRole('button', { name: 'Back to my text' });
+  expect(document.activeElement).toBe(back);
+  await user.click(back);
   expect(shownText()).toMatch(/ More\.$/);
 });
