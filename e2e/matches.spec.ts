@@ -324,9 +324,9 @@ test('what follows an accepted exclusion is gone through by keys, a step done, o
     await expect(next(/^Restrict licenses O$/)).toBeVisible();
     await page.keyboard.press('o');
     await dialog.getByRole('button', { name: /^Preview/ }).click();
-    const preview = page.getByRole('dialog', { name: /^Restrict \d+ licenses?$/ });
+    const preview = page.getByRole('dialog', { name: /^Restrict \d+ license/ });
     await preview.getByRole('button', { name: /^Restrict/ }).click();
-    await expect(preview.getByText(/Restricted/).first()).toBeVisible();
+    await expect(preview).toContainText(/[1-9]\d* done/);
     await page.keyboard.press('Escape');
     await expect(preview).toBeHidden();
     await expect(next(/^Restrict licenses done$/)).toBeVisible();

@@ -45,7 +45,7 @@ const buttonProps = { size: 'xs', variant: 'default' } as const;
 export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextStepsProps) {
   const bar = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLElement>(null);
-  const changed = useRef<Step>(undefined);
+  const opened = useRef<{ step: Step; isChanged: boolean }>(undefined);
   const [dialog, setDialog] = useState<Step>();
   // The bar that had the focus made room for this.
   useEffect(() => {
@@ -73,13 +73,24 @@ export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextSteps
     onNext?.();
   };
   const skip = () => order.current && pass(order.current, 'skipped');
-  /** The dialog of a step: what it changed is known before it closes. */
+  const open = (step: Step) => () => {
+    opened.current = { step, isChanged: false };
+    setDialog(step);
+  };
+  /**
+   * The dialog of a step. What it changed is known before it closes, but for work that goes on behind it: that marks the step, and
+   * takes nobody to the next match who is somewhere else by then.
+   */
   const dialogProps = (step: Step) => ({
-    onDone: () => void (changed.current = step),
+    onDone: () => {
+      if (opened.current?.step === step) opened.current.isChanged = true;
+      else order.pass(step, 'done');
+    },
     onClose: () => {
+      const isChanged = opened.current?.isChanged;
+      opened.current = undefined;
       setDialog(undefined);
-      if (changed.current === step) pass(step, 'done');
-      changed.current = undefined;
+      if (isChanged) pass(step, 'done');
     },
   });
   useShortcuts('Match', [
@@ -117,7 +128,7 @@ export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextSteps
       <Toolbar label="Next steps">
         {providerId && (
           <>
-            <Button {...stepProps('restrict')} needs={updateLicense} onClick={() => setDialog('restrict')}>
+            <Button {...stepProps('restrict')} needs={updateLicense} onClick={open('restrict')}>
               Restrict licenses
             </Button>
             <StatusStep providerId={providerId} isOpen={dialog === 'status'} {...dialogProps('status')}>
@@ -126,7 +137,7 @@ export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextSteps
                   {...stepProps('status')}
                   needs={updateProvider}
                   disabled={!isRead}
-                  onClick={() => setDialog('status')}
+                  onClick={open('status')}
                 >
                   Change the credentialing status
                 </Button>
@@ -139,7 +150,7 @@ export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextSteps
             Monitors: {datasetName(datasetType)} is monitored
           </LinkButton>
         ) : (
-          <Button {...stepProps('monitor')} needs={createMonitor} onClick={() => setDialog('monitor')}>
+          <Button {...stepProps('monitor')} needs={createMonitor} onClick={open('monitor')}>
             Monitor {datasetName(datasetType)}
           </Button>
         )}

@@ -211,6 +211,18 @@ test('Licenses are restricted after a preview, but for those that are left out o
   await waitFor(() => expect(written.at(-1)).toBe('PATCH /licenses/l1 {"restrictionStatus":"Restricted"}'));
 });
 
+test('Licenses that are restricted behind their closed dialog leave the step done, too', async () => {
+  const { user } = await openQueue('OigExclusions');
+  await accept();
+  await user.click(await screen.findByRole('button', { name: /^Restrict licenses/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('checkbox', { name: /RN1/ });
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  await user.click(await screen.findByRole('button', { name: 'Restrict 2 licenses' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Restrict licenses done' })).toBeDefined();
+});
+
 test('A restriction that a colleague has just set is not written over', async () => {
   const { user } = await openQueue('OigExclusions');
   await accept();
