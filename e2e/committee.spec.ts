@@ -88,8 +88,8 @@ test('A committee night: clean files are signed off in one go, one file is defer
     const letters = page.getByRole('listitem').filter({ hasText: 'Decision letters to send' });
     await expect(letters).toContainText('9');
     await letters.getByRole('link', { name: 'Decision letters to send' }).click();
-    await expect(page.getByRole('button', { name: /^Letter to .* sent$/ })).toHaveCount(9);
-    await page.getByRole('button', { name: `Letter to ${name} sent`, exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Mark as sent: letter to / })).toHaveCount(9);
+    await page.getByRole('button', { name: `Mark as sent: letter to ${name}`, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: `Mark the letter to ${name} as sent` });
     await dialog.getByRole('textbox', { name: 'Sent on' }).fill(typed(after(today, -1)));
     await dialog.getByRole('button', { name: 'Mark as sent' }).click();
@@ -98,7 +98,7 @@ test('A committee night: clean files are signed off in one go, one file is defer
     await dialog.getByLabel('How').selectOption('E-mail');
     await dialog.getByRole('button', { name: 'Mark as sent' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: /^Letter to .* sent$/ })).toHaveCount(8);
+    await expect(page.getByRole('button', { name: /^Mark as sent: letter to / })).toHaveCount(8);
   });
 
   await test.step('what was decided a day ago is dated so, and says that it was entered later', async () => {

@@ -144,7 +144,7 @@ test('the letter of a decision is written from its template, and the committeeâ€
     },
   );
   await goWithin(page, '/credentialing/committee?letters=true');
-  await page.getByRole('button', { name: 'Write the letter to Ada Farrowby' }).click();
+  await page.getByRole('button', { name: 'Write letter to Ada Farrowby' }).click();
   await expect(dialog(page).getByRole('combobox', { name: 'Template' })).toHaveValue('Denial');
   await expect(dialog(page).getByLabel('Text')).toHaveValue(/License revoked in another state/);
   await expect(dialog(page).getByLabel('Text')).not.toHaveValue(/Ada Chair/);

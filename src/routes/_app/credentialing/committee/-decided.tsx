@@ -100,7 +100,7 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
               size="xs"
               variant="default"
               needs={uploadFile}
-              aria-label={`Write the letter to ${name}`}
+              aria-label={`Write letter to ${name}`}
               onClick={() => openDialog(writeDecisionLetters, { entries: [entry] })}
             >
               Write letter
@@ -110,7 +110,7 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
                 size="xs"
                 variant="subtle"
                 needs={uploadFile}
-                aria-label={`Letter to ${name} sent`}
+                aria-label={`Mark as sent: letter to ${name}`}
                 onClick={() => openDialog(markAsSent, { entry })}
               >
                 Mark as sent
