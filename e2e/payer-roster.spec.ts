@@ -68,7 +68,7 @@ test('A roster is sent; the next one names who moved, who came and who left, and
   await test.step('the first roster has one provider, names what is missing, and is marked as sent', async () => {
     await build(page);
     await expect(page.getByRole('list', { name: 'Missing values' })).toContainText(
-      /Quillworth, Ada: NPI, Specialty/,
+      /Quillworth, Ada: NPI, Taxonomy Code/,
     );
     await expect(table(page).getByRole('row')).toHaveCount(2);
     first = await textOf(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());

@@ -25,9 +25,9 @@ export const startSets: readonly StartSet[] = [
   {
     name: 'Delegated roster',
     dates: 'us',
-    columns: columnsIn(`*Last Name=lastName|*First Name=firstName|*Degree=providerTypeId|*NPI=npi
+    columns: columnsIn(`*Last Name=lastName|*First Name=firstName|*Provider Type=providerTypeId|*NPI=npi
       *Tax ID=groupTaxId|*Group Name=groupName|Group NPI=groupNpi|Gender=gender|*Date of Birth=dateOfBirth
-      *Primary Specialty=taxonomyId|${place('Practice ')}|Phone=phone
+      *Primary Taxonomy Code=taxonomyId|${place('Practice ')}|Phone=phone
       *License #=licenseNumber|*License State=licenseState|License Exp Date=licenseExpires|DEA #=deaNumber
       CAQH ID=portalId|*Initial Credentialing Date=credentialedDate|Last Recredentialing Date=recredentialedDates
       Recredentialing Due Date=nextCredentialingDate|Languages=languages|Effective Date=effectiveDate`),
@@ -36,7 +36,7 @@ export const startSets: readonly StartSet[] = [
     name: 'Network roster, by location',
     dates: 'us',
     columns: columnsIn(`*Provider Last Name=lastName|*Provider First Name=firstName|*Provider NPI=npi
-      *Provider DOB=dateOfBirth|Provider Gender=gender|*Provider Degree=providerTypeId
+      *Provider DOB=dateOfBirth|Provider Gender=gender|*Provider Type=providerTypeId
       Provider Specialty=specialtyName|*Provider Specialty Taxonomy=taxonomyId|Provider CAQH ID=portalId
       *Provider License Number=licenseNumber|*Provider License State=licenseState
       Provider License Type=licenseType|Provider License Expiration Date=licenseExpires
@@ -50,12 +50,12 @@ export const startSets: readonly StartSet[] = [
     dates: 'us',
     columns: columnsIn(`Action (Add/Change/Term)=action|*Effective Date=effectiveDate|Term Date=termDate
       Term Reason=termReason|*Last Name=lastName|*First Name=firstName|*NPI=npi|*Group TIN=groupTaxId
-      Group NPI=groupNpi|PCP or Specialist=specialistType|*Specialty=taxonomyId|${place('Practice ')}|Phone=phone`),
+      Group NPI=groupNpi|PCP or Specialist=specialistType|*Taxonomy Code=taxonomyId|${place('Practice ')}|Phone=phone`),
   },
   {
     name: 'Directory',
     dates: 'iso',
-    columns: columnsIn(`*First Name=firstName|*Last Name=lastName|*NPI=npi|Gender=gender|*Specialty=taxonomyId
+    columns: columnsIn(`*First Name=firstName|*Last Name=lastName|*NPI=npi|Gender=gender|*Taxonomy Code=taxonomyId
       ${place('')}|Phone=phone|Email=email|Languages=languages
       Board=boardType|Board Specialty=boardSpecialty`),
   },
