@@ -55,7 +55,8 @@ export const startSets: readonly StartSet[] = [
   {
     name: 'Directory',
     dates: 'iso',
-    columns: columnsIn(`*First Name=firstName|*Last Name=lastName|*NPI=npi|Gender=gender|*Taxonomy Code=taxonomyId
+    columns:
+      columnsIn(`*First Name=firstName|*Last Name=lastName|*NPI=npi|Gender=gender|*Taxonomy Code=taxonomyId
       ${place('')}|Phone=phone|Email=email|Languages=languages
       Board=boardType|Board Specialty=boardSpecialty`),
   },
