@@ -6,6 +6,7 @@ import {
   optionalChoice,
   phoneText,
   requiredText,
+  sentDay,
   ssnText,
   zipCodeText,
 } from './schemas';
@@ -58,4 +59,12 @@ test('Nothing chosen is undefined', () => {
   expect(optionalChoice.parse(null)).toBeUndefined();
   expect(optionalChoice.parse('')).toBeUndefined();
   expect(optionalChoice.parse('NV')).toBe('NV');
+});
+
+test('The day on which something was sent has come, and does not lie before what it is about', () => {
+  const sent = sentDay('2026-11-01', (day) => `Before ${day}.`);
+  expect(sent.parse('11/01/2026')).toBe('11/01/2026');
+  expect(complaint(sent.safeParse('10/31/2026'))).toBe('Before 2026-11-01.');
+  expect(complaint(sent.safeParse('01/01/2199'))).toBe('This day is in the future.');
+  expect(complaint(sent.safeParse(''))).toBe('Give the day on which it was sent.');
 });

@@ -205,3 +205,18 @@ export function dateText({ past = false }: DateRules = {}) {
     z.transform((text: string) => parseTypedDate(text)),
   );
 }
+
+/**
+ * The day on which something was sent, as it was typed: one that has come, and none before `first`, `YYYY-MM-DD`, of which
+ * `tooEarly` says why.
+ */
+export const sentDay = (first: string | undefined, tooEarly: (first: string) => string) =>
+  z.string().check(
+    z.superRefine((text, context) => {
+      const day = parseTypedDate(text);
+      const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+      if (!day) refuse('Give the day on which it was sent.');
+      else if (day > localDay()) refuse('This day is in the future.');
+      else if (first && day < first) refuse(tooEarly(first));
+    }),
+  );

@@ -9,6 +9,7 @@ import { DateField } from '@/form/date-field';
 import { choicesOf, ShortSelectField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
+import { sentDay } from '@/form/schemas';
 import { formatDate, localDay } from '@/lib/dates';
 import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
 import { notify } from '@/ui/notify';
@@ -18,21 +19,9 @@ interface SentDialogProps {
   onClose: () => void;
 }
 
-/** Why a letter cannot have been sent on a day; undefined where it can. */
-function faultOf(day: string | undefined, decided: string): string | undefined {
-  if (!day) return 'Give the day on which it was sent.';
-  if (day > localDay()) return 'This day is in the future.';
-  return day < decided ? `The decision was made on ${formatDate(decided)}, after this day.` : undefined;
-}
-
 const schemaAfter = (decided: string) =>
   z.object({
-    day: z.string().check(
-      z.superRefine((text, context) => {
-        const message = faultOf(parseTypedDate(text), decided);
-        if (message) context.addIssue({ code: 'custom', message });
-      }),
-    ),
+    day: sentDay(decided, (day) => `The decision was made on ${formatDate(day)}, after this day.`),
     way: z.enum(letterWays),
   });
 

@@ -9,6 +9,7 @@ import { keepSent, sentFilesKey, type SentRoster } from '@/features/payer-roster
 import { DateField } from '@/form/date-field';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
+import { sentDay } from '@/form/schemas';
 import { now } from '@/lib/clock';
 import { formatDate, localDay } from '@/lib/dates';
 import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
@@ -31,20 +32,8 @@ interface SentDialogProps {
 
 const schemaAfter = (last: string | undefined) =>
   z.object({
-    day: z.string().check(
-      z.superRefine((text, context) => {
-        const message = faultOf(parseTypedDate(text), last);
-        if (message) context.addIssue({ code: 'custom', message });
-      }),
-    ),
+    day: sentDay(last, (day) => `The last roster was sent ${formatDate(day)}, after this day.`),
   });
-
-/** Why a roster cannot have been sent on a day; undefined where it can. */
-function faultOf(day: string | undefined, last: string | undefined): string | undefined {
-  if (!day) return 'Give the day on which it was sent.';
-  if (day > localDay()) return 'This day is in the future.';
-  return last && day < last ? `The last roster was sent ${formatDate(last)}, after this day.` : undefined;
-}
 
 /** Keeps what was sent to a payer, and when: the next roster is compared with it. */
 export function SentDialog({ sent, since, last, missing, onSent, onClose }: SentDialogProps) {
