@@ -168,6 +168,13 @@ export const decisionsOf = (checklist: WithItems | undefined | null): CommitteeD
     .filter(({ name }) => textOf(name) === committeeElement)
     .flatMap(({ source }) => readDecisions(source));
 
+/**
+ * Whether the decision at a place was corrected by a later entry: one about the same day, which is what the committee decided on
+ * that day (rules.md 17.11).
+ */
+export const isCorrected = (decisions: readonly CommitteeDecision[], index: number): boolean =>
+  decisions.slice(index + 1).some(({ day }) => day === decisions[index]?.day);
+
 /** The days that are left to tell the provider, by the clock of the service; negative once they have passed. */
 export const letterDaysLeft = (day: string, from?: number): number | undefined =>
   daysUntil(letterDue(day), from);

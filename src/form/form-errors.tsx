@@ -25,7 +25,13 @@ interface FormErrorsProps {
 export function FormErrors({ control, element, error, others, inFields, children }: FormErrorsProps) {
   const fields = use(KnownFields);
   const { errors, submitCount } = useFormState({ control });
-  const wrong = submitCount > 0 ? flattenErrors(errors) : [];
+  // In the order of the fields on screen; a schema may check what belongs together after the rest.
+  const order = [...fields.keys()];
+  const placeOf = (name: string) => (fields.has(name) ? order.indexOf(name) : order.length);
+  const wrong =
+    submitCount > 0
+      ? flattenErrors(errors).toSorted((one, other) => placeOf(one.name) - placeOf(other.name))
+      : [];
   const failed = error !== null && error !== undefined;
   // Once every field that the service complained about was changed, its complaint goes too.
   const alert = failed && (!inFields || others.length > 0);

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useSession } from '@/api/session';
 import { useStore } from '@/lib/store';
 import { JobActivity } from '@/jobs/job-activity';
+import { keepFocus } from '@/ui/kept-focus';
 import { lazyComponent } from '@/ui/lazy-component';
 import { useSetting } from '@/ui/settings';
 import { Visits } from './palette-recents';
@@ -18,6 +19,7 @@ export function Background() {
   const isToured = useStore(tour);
   const noticesOn = useSetting('desktopNotices');
   useSealingWhileLocked();
+  useEffect(() => keepFocus(), []);
   return (
     <>
       <JobActivity />

@@ -11,7 +11,7 @@ import { outcomeWords } from '@/jobs/bulk-run';
 import { importStore, useImportJobs } from '@/jobs/imports';
 import { type Job, jobsToTell } from '@/jobs/job-store';
 import { scanStore, useScanJobs } from '@/jobs/scans';
-import { batchWords, isBatch, useVerificationBatches } from '@/jobs/verification-batches';
+import { batchWords, countsOf, isBatch, useVerificationBatches } from '@/jobs/verification-batches';
 import { useVerificationJobs, verificationStore } from '@/jobs/verifications';
 import { count, formatNumber } from '@/lib/words';
 import { type Place, showDesktopNotice } from './desktop-notice';
@@ -83,10 +83,9 @@ function useEndedWork(onOpen: DesktopNoticesProps['onOpen']): void {
   const verifications = useVerificationJobs().filter(({ batch }) => !isBatch(batch));
   useEnds(verifications, verificationStore.subject.bind(verificationStore), isRunning, (ended) =>
     tellJobs(jobsToTell(ended, verifications), (jobs) => {
-      const toReview = jobs.filter(({ status }) => status === 'NeedsReview').length;
-      const words = toReview > 0 ? `${count(toReview, 'review')} to resolve.` : 'None needs review.';
-      const to = toReview > 0 ? '/reviews' : '/licenses';
-      tell('verifications', `${count(jobs.length, 'verification')} ended`, words, to);
+      const counts = countsOf(jobs);
+      const to = counts.needsReview > 0 ? '/reviews' : '/licenses';
+      tell('verifications', `${count(jobs.length, 'verification')} ended`, `${batchWords(counts)}.`, to);
     }),
   );
 

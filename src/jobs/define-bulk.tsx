@@ -7,6 +7,7 @@ import type { paths } from '@/api/schema';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { useShortcuts } from '@/ui/shortcuts';
 import type { BulkTask } from './bulk';
 import type { Counts, FieldChange } from './bulk-changes';
 import { BulkDialog } from './bulk-dialog';
@@ -262,6 +263,10 @@ interface BulkChoiceProps<Choice> extends Omit<AskProps<Choice>, 'words'> {
 export function BulkChoice<Choice>(props: BulkChoiceProps<Choice>) {
   const { title, words, answer, blocked, width = 480, onAnswer, onClose, children } = props;
   const [isTried, setTried] = useState(false);
+  const preview = () => {
+    setTried(true);
+    if (answer !== undefined) onAnswer(answer);
+  };
   return (
     <Dialog
       title={title}
@@ -272,18 +277,13 @@ export function BulkChoice<Choice>(props: BulkChoiceProps<Choice>) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            blocked={blocked}
-            onClick={() => {
-              setTried(true);
-              if (answer !== undefined) onAnswer(answer);
-            }}
-          >
+          <Button blocked={blocked} onClick={preview}>
             Preview
           </Button>
         </>
       }
     >
+      <PreviewKey onPreview={blocked ? undefined : preview} />
       <Stack gap="lg">
         {words && (
           <p>
@@ -294,4 +294,18 @@ export function BulkChoice<Choice>(props: BulkChoiceProps<Choice>) {
       </Stack>
     </Dialog>
   );
+}
+
+/** The key that a form is sent with previews here. */
+function PreviewKey({ onPreview }: { onPreview: (() => void) | undefined }) {
+  useShortcuts('Form', [
+    {
+      keys: 'mod+Enter',
+      label: 'Preview',
+      whileTyping: true,
+      run: () => onPreview?.(),
+      disabled: !onPreview,
+    },
+  ]);
+  return null;
 }

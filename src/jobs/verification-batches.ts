@@ -14,11 +14,8 @@ export interface BatchCase {
   providerName?: string | undefined;
 }
 
-/** What became of verifications that were asked for together, by bulk work. */
-export interface VerificationBatch {
-  /** How many the service took on. */
-  started: number;
-  ended: number;
+/** What came of verifications, by how many. */
+interface Counts {
   found: number;
   /** Of those found, the ones of which the source says something else than before. */
   changed: number;
@@ -29,15 +26,9 @@ export interface VerificationBatch {
   failed: number;
   /** How they ended is not known: the license is gone, or with a status that nobody knew. */
   other: number;
-  /** The licenses that were not simply found, in the order in which their verifications ended. */
-  cases: readonly BatchCase[];
-  /** Nothing more is added by the work. */
-  isClosed: boolean;
 }
 
-const none: VerificationBatch = {
-  started: 0,
-  ended: 0,
+const nothing: Counts = {
   found: 0,
   changed: 0,
   notGood: 0,
@@ -45,9 +36,20 @@ const none: VerificationBatch = {
   notFound: 0,
   failed: 0,
   other: 0,
-  cases: [],
-  isClosed: false,
 };
+
+/** What became of verifications that were asked for together, by bulk work. */
+export interface VerificationBatch extends Counts {
+  /** How many the service took on. */
+  started: number;
+  ended: number;
+  /** The licenses that were not simply found, in the order in which their verifications ended. */
+  cases: readonly BatchCase[];
+  /** Nothing more is added by the work. */
+  isClosed: boolean;
+}
+
+const none: VerificationBatch = { ...nothing, started: 0, ended: 0, cases: [], isClosed: false };
 
 const batches = createStore<Readonly<Record<string, VerificationBatch>>>({});
 
@@ -90,9 +92,12 @@ export function closeBatch(batch: string): void {
   if (isBatch(batch)) change(batch, (before) => ({ ...before, isClosed: true }));
 }
 
-const outcomes: Readonly<
-  Record<string, keyof VerificationBatch & ('found' | 'needsReview' | 'notFound' | 'failed')>
-> = { Found: 'found', NeedsReview: 'needsReview', NotFound: 'notFound', Failed: 'failed' };
+const outcomes: Readonly<Record<string, 'found' | 'needsReview' | 'notFound' | 'failed'>> = {
+  Found: 'found',
+  NeedsReview: 'needsReview',
+  NotFound: 'notFound',
+  Failed: 'failed',
+};
 
 interface Ended extends Omit<BatchCase, 'outcome'> {
   status?: string | undefined;
@@ -108,24 +113,36 @@ export const isNotGood = (boardStatus: string | undefined): boolean =>
 export const notGoodWords = (amount: number): string =>
   `${formatNumber(amount)} of them with a board status that is not good`;
 
+/** What came of verifications that ended; one that was found may have changed, and be no good news. */
+export function countsOf(ended: readonly Pick<Ended, 'status' | 'isChanged' | 'boardStatus'>[]): Counts {
+  const counts = { ...nothing };
+  for (const { status, isChanged = false, boardStatus } of ended) {
+    const outcome = outcomes[status ?? ''] ?? 'other';
+    counts[outcome] += 1;
+    counts.changed += Number(isChanged);
+    counts.notGood += Number(outcome === 'found' && isNotGood(boardStatus));
+  }
+  return counts;
+}
+
+const countedKeys = Object.keys(nothing) as (keyof Counts)[];
+
 /** Counts a verification that has ended. */
 export function countEnded(batch: string, ended: Ended): void {
-  const { status, isChanged = false, boardStatus } = ended;
   const { providerId, licenseId, licenseNumber, providerName } = ended;
-  const outcome = outcomes[status ?? ''] ?? 'other';
-  const isBad = outcome === 'found' && isNotGood(boardStatus);
+  const counts = countsOf([ended]);
   // One that changed into what is not good is named as both: what it was before is told in another place.
-  const countedAs: BatchCase['outcome'][] = [
-    ...(isChanged ? (['changed'] as const) : []),
-    ...(isBad ? (['notGood'] as const) : []),
-    ...(isChanged || outcome === 'found' || outcome === 'other' ? [] : [outcome]),
-  ];
+  const countedAs = countedKeys.filter(
+    (one): one is BatchCase['outcome'] =>
+      counts[one] > 0 &&
+      one !== 'found' &&
+      one !== 'other' &&
+      (one === 'notGood' || one === 'changed' || counts.changed === 0),
+  );
   change(batch, (before) => ({
     ...before,
     ended: before.ended + 1,
-    [outcome]: before[outcome] + 1,
-    ...(isChanged && { changed: before.changed + 1 }),
-    ...(isBad && { notGood: before.notGood + 1 }),
+    ...Object.fromEntries(countedKeys.map((one) => [one, before[one] + counts[one]])),
     cases: [
       ...before.cases,
       ...countedAs.map((one) => ({ outcome: one, providerId, licenseId, licenseNumber, providerName })),
@@ -160,7 +177,7 @@ export function batchWords({
   notFound,
   failed,
   other,
-}: Omit<VerificationBatch, 'cases'>): string {
+}: Counts): string {
   return [
     `${formatNumber(found)} found`,
     changed > 0 && `${formatNumber(changed)} of them changed`,

@@ -6,6 +6,6 @@ import { provider as record } from './provider';
 export function EditProvider({
   provider,
   ...dialog
-}: { provider: Provider } & Pick<EditRecordProps<Provider>, 'onDone' | 'onClose'>) {
+}: { provider: Provider } & Pick<EditRecordProps<Provider>, 'focus' | 'onDone' | 'onClose'>) {
   return <EditRecord record={record} item={provider} {...dialog} />;
 }

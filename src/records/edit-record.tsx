@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useWrite } from '@/api/query';
 import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
@@ -12,13 +13,16 @@ import { formValues, secretsOf } from './values';
 export interface EditRecordProps<Item extends Stored> {
   record: RecordDefinition<Item>;
   item: Item;
+  /** The field that is about to be changed: it has the focus at first, in place of the first one. */
+  focus?: string | undefined;
   /** Called once a change was saved, before it closes. */
   onDone?: () => void;
   onClose(): void;
 }
 
 /** Changes a record; only what was changed here is sent, so that others' changes stay. */
-export function EditRecord<Item extends Stored>({ record, item, onDone, onClose }: EditRecordProps<Item>) {
+export function EditRecord<Item extends Stored>(props: EditRecordProps<Item>) {
+  const { record, item, focus, onDone, onClose } = props;
   const { one, operations, notice, edit = {} } = record;
   const { verb = 'Edit', submit = 'Save changes', done = 'was saved', title, note } = edit;
   const { id } = item;
@@ -56,8 +60,28 @@ export function EditRecord<Item extends Stored>({ record, item, onDone, onClose 
         draft={{ name: `${verb.toLowerCase()}-${one}:${id}`, omit: secretsOf(record) }}
       >
         <RecordFields definition={record} record={item} />
+        {focus && <FocusAtFirst name={focus} />}
         {note && <Text c="dimmed">{note}</Text>}
       </FormShell>
     </FormDialog>
   );
+}
+
+/** Has the dialog begin with a field of its form, wherever that stands in it. */
+function FocusAtFirst({ name }: { name: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const find = useCallback(() => {
+    const form = place.current?.closest('form');
+    return { form, field: form?.querySelector(`[data-field="${CSS.escape(name)}"]`) };
+  }, [name]);
+  // Before the dialog looks for what is to have it.
+  useLayoutEffect(() => {
+    const { form, field } = find();
+    if (!field) return;
+    for (const other of form?.querySelectorAll('[data-autofocus]') ?? [])
+      other.removeAttribute('data-autofocus');
+    field.setAttribute('data-autofocus', '');
+  }, [find]);
+  useEffect(() => find().field?.scrollIntoView({ block: 'center' }), [find]);
+  return <span ref={place} hidden />;
 }

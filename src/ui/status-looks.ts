@@ -142,6 +142,10 @@ export const statusLooks = {
     Concern: 'warning',
     Missing: 'error',
     NotApplicable: 'neutral',
+    // Of the element that holds what the committee decided.
+    Approved: 'success',
+    Deferred: 'warning',
+    Denied: 'error',
   },
   /** Whether evidence still counts. */
   evidence: {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPart } from '@/ui/testing';
-import { drawnDays, MonthCalendar } from './month-calendar';
+import { dayByKey, drawnDays, MonthCalendar } from './month-calendar';
 
 function Calendar() {
   const [day, setDay] = useState('2027-03-31');
@@ -25,6 +25,16 @@ test('Arrow keys go from day to day, into the next month too, and stop at the la
   await isAt('Apr 5, 2027, 3 runs');
   await user.keyboard('{ArrowLeft}');
   await isAt('Apr 4, 2027, 3 runs');
+});
+
+test.each([
+  ['Home', '2027-03-28'],
+  ['End', '2027-04-03'],
+  ['PageUp', '2027-02-28'],
+  ['PageDown', '2027-04-30'],
+  ['Enter', undefined],
+])('From Mar 31, 2027 %s leads to %s', (key, day) => {
+  expect(dayByKey(key, '2027-03-31')).toBe(day);
 });
 
 test('The last days of a month have what comes next beside them: whole weeks are drawn, and counted', async () => {

@@ -3,7 +3,7 @@ import { Month } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { addDays, formatDate, formatMonth, localDay } from '@/lib/dates';
+import { addDays, addMonths, formatDate, formatMonth, localDay } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
 import { ActionIcon } from '@/ui/button';
 import { firstDayOfWeek } from '@/ui/first-day-of-week';
@@ -29,15 +29,6 @@ interface MonthCalendarProps {
   onChoose: (day: string) => void;
 }
 
-const steps: Record<string, number> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -7,
-  ArrowDown: 7,
-  PageUp: -28,
-  PageDown: 28,
-};
-
 /** The first day of the month so many months after that of a day; negative is before. */
 function monthAfter(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
@@ -60,6 +51,34 @@ export function drawnDays(month: string): { first: string; last: string } {
   };
 }
 
+/**
+ * The day that a key leads to from another one, as the grid of a date picker has it (WAI-ARIA Authoring Practices): the days
+ * beside it and in the weeks beside, the first and the last one of its week, and the same one of the months beside, or the last
+ * one of a shorter month. Undefined for any other key.
+ */
+export function dayByKey(key: string, day: string): string | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -placeInWeek(day));
+    case 'End':
+      return addDays(day, 6 - placeInWeek(day));
+    case 'PageUp':
+      return addMonths(day, -1);
+    case 'PageDown':
+      return addMonths(day, 1);
+    default:
+      return undefined;
+  }
+}
+
 /** A day's number, with its month where that is another one, and what lies on it. */
 function drawDay(day: string, isOutside: boolean, marks: readonly Mark[]): ReactNode {
   return (
@@ -80,7 +99,7 @@ function drawDay(day: string, isOutside: boolean, marks: readonly Mark[]): React
   );
 }
 
-/** A month, in whole weeks, with how much lies on each of its days. Arrow keys go from day to day, also into the months beside. */
+/** A month, in whole weeks, with how much lies on each of its days. Keys go from day to day, also into the months beside. */
 export function MonthCalendar({ day, from, to, words, marks, onChoose }: MonthCalendarProps) {
   const calendar = useRef<HTMLTableElement>(null);
   const month = day.slice(0, 7);
@@ -95,8 +114,8 @@ export function MonthCalendar({ day, from, to, words, marks, onChoose }: MonthCa
     );
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = addDays(day, steps[event.key] ?? 0);
-    if (!next || next === day) return;
+    const next = dayByKey(event.key, day);
+    if (!next) return;
     event.preventDefault();
     choose(within(next));
   };

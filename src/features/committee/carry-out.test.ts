@@ -72,6 +72,10 @@ const decide = (decision: CommitteeDecision) =>
 const requestNow = () => service.colleague<CredentialingRequest>(`GET /credentialing-requests/${request.id}`);
 const providerNow = () => service.colleague<Provider>(`GET /providers/${request.provider?.id}`);
 const minutesRead = () => service.reads().filter(({ line }) => line.startsWith('GET /files/credence')).length;
+const fileNames = async () => {
+  const { items } = await service.colleague<{ items: { path: string }[] }>('GET /files/uploads');
+  return items.map(({ path }) => path).filter((path) => path.includes('Committee decision'));
+};
 const elementOf = ({ checklist }: CredentialingRequest) =>
   checklist?.items?.find(({ name }) => name === 'Committee decision');
 
@@ -164,6 +168,17 @@ test('What was never approved, as the request was not told of it, leaves no appr
   expect(elementOf(after)?.references?.files).toMatchObject([
     { filePath: expect.stringContaining('deferred.pdf') },
   ]);
+  expect(await fileNames()).toEqual([expect.stringContaining('deferred.pdf')]);
+});
+
+test('The day of a decision that the request was not told of is corrected, and the first one is no decision', async () => {
+  await failsOnce();
+  await expect(decide(approval())).rejects.toMatchObject({ status: 403 });
+  await decide(approval({ day: lastWeek }));
+  expect(elementOf(await requestNow())?.source?.split('\n')).toEqual([
+    expect.stringContaining(`| ${lastWeek} |`),
+  ]);
+  expect(await fileNames()).toEqual([expect.stringContaining(lastWeek)]);
 });
 
 test('A decision that is sent again on the next day was entered when it was written', async () => {

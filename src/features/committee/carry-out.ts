@@ -19,7 +19,7 @@ import { folderOf } from '@/features/credentialing/read-on-file';
 import { replaceChecklist } from '@/features/credentialing/replace-checklist';
 import type { Rules } from '@/features/credentialing/request-elements';
 import { whyNoEvent } from '@/features/credentialing/request-words';
-import { uploadFile } from '@/features/files/uploads';
+import { deleteUpload, uploadFile } from '@/features/files/uploads';
 import { spellOut } from '@/lib/words';
 import { buildPdf } from '@/pdf/build';
 import { agendaItem, type AgendaItem } from './agenda';
@@ -58,7 +58,7 @@ export async function carryOut({
   const isWritten = last !== undefined && isSameDecision(last, given);
   // Sent again on a later day, it was still entered when it was written.
   const decision = isWritten ? { ...given, enteredOn: last.enteredOn } : given;
-  const isReplaced = last !== undefined && isAtOnce(last, given) && !isTold(request, last);
+  const isReplaced = last !== undefined && !isWritten && isAtOnce(last, given) && !isTold(request, last);
   // The file as it was decided: what a try before this one wrote is no decision before it.
   const kept = isWritten || isReplaced ? withoutLast(request) : request;
   const item = agendaItem({ ...file, request: kept }, decision.day, rules);
@@ -73,6 +73,7 @@ export async function carryOut({
         before: request.checklist,
         body: checklistWith(request, { items: itemsWith(item, decision, path, rules) }),
       });
+      if (isReplaced) await deleteReplaced(request, path, queryClient);
     }
     await createCredentialingRequestEvent({ requestId, body: eventOf(item, entry) });
   }
@@ -81,9 +82,23 @@ export async function carryOut({
   return entry;
 }
 
-/** Whether somebody entered two decisions of one day: the second one corrects the first. */
+/** Whether somebody entered two decisions of one day, or on one day: the second one corrects the first, or its day. */
 const isAtOnce = (one: CommitteeDecision, other: CommitteeDecision) =>
-  one.day === other.day && one.enteredBy === other.enteredBy;
+  one.enteredBy === other.enteredBy && (one.day === other.day || one.enteredOn === other.enteredOn);
+
+/** Deletes the document of a decision that gave way to another one, unless that has its place. What was told to nobody is kept by nobody. */
+async function deleteReplaced(
+  request: CredentialingRequest,
+  path: string | undefined,
+  queryClient: QueryClient,
+): Promise<void> {
+  const earlier = decisionsOf(request.checklist);
+  const last = earlier.pop();
+  const before = last && documentPath(request, earlier, last);
+  if (!before || before === path) return;
+  // Left behind it is a document that the checklist does not refer to any more.
+  await deleteUpload(queryClient, before).catch(() => undefined);
+}
 
 /** A request as it was before its last decision was written on its checklist: without its line, and without its document. */
 function withoutLast(request: CredentialingRequest): CredentialingRequest {

@@ -28,7 +28,7 @@ export interface AgendaProgress {
 }
 
 /** Whether the organization decides a request itself, and has not decided it yet (rules.md 17.1); who wants to cancel waits for none. */
-const isToBeDecided = (request: CredentialingRequest) =>
+export const isToBeDecided = (request: CredentialingRequest) =>
   request.isSelfManaged === true && !isOver(request) && requestStatus(request) !== 'CancellationRequested';
 
 /**

@@ -1,11 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { now } from '@/lib/clock';
 import { useRules } from '@/features/credentialing/request-elements';
-import { agendaItem, type AgendaItem } from './agenda';
-import { readAgenda, type Agenda, type AgendaProgress } from './read-agenda';
+import { agendaItem, type AgendaItem, type OpenFile } from './agenda';
+import type { MinutesEntry } from './meeting';
+import { isToBeDecided, readAgenda, readOpenFile, type Agenda, type AgendaProgress } from './read-agenda';
 
-/** Where the agenda is kept in the cache: read once a visit, and what was decided is taken out of it. */
+/** Where the agenda is kept in the cache: read once a visit, and what is decided changes it. */
 const agendaKey = ['committee', 'agenda'] as const;
 
 /** How long an agenda counts as read, in milliseconds: reading it anew takes hundreds of requests. */
@@ -18,8 +19,8 @@ interface AgendaState {
   error: Error | null;
   isReading: boolean;
   refresh: () => void;
-  /** Takes what was decided out of the agenda. */
-  drop: (requestId: string) => void;
+  /** Takes a file that was approved or denied out of the agenda; one that was deferred stays, with that decision. */
+  decided: (entry: Pick<MinutesEntry, 'requestId' | 'outcome'>) => void;
 }
 
 /** The open requests that the organization decides, as they stand before a decision of a day, `YYYY-MM-DD`. */
@@ -43,10 +44,26 @@ export function useAgenda(day: string): AgendaState {
     error,
     isReading: isFetching,
     refresh: () => void refetch(),
-    drop: (requestId) =>
-      queryClient.setQueryData<Agenda>(
-        agendaKey,
-        (old) => old && { ...old, files: old.files.filter(({ request }) => request.id !== requestId) },
-      ),
+    decided: ({ requestId, outcome }) => {
+      if (outcome !== 'deferred') putFile(queryClient, requestId, undefined);
+      else
+        readOpenFile(queryClient, requestId).then(
+          (file) => putFile(queryClient, requestId, isToBeDecided(file.request) ? file : undefined),
+          // As it was read before it is still decided by what it is then.
+          () => undefined,
+        );
+    },
   };
+}
+
+/** Puts a file in the place that it had on the agenda; undefined takes it out. */
+function putFile(queryClient: QueryClient, requestId: string, file: OpenFile | undefined): void {
+  queryClient.setQueryData<Agenda>(
+    agendaKey,
+    (old) =>
+      old && {
+        ...old,
+        files: old.files.flatMap((kept) => (kept.request.id === requestId ? (file ?? []) : kept)),
+      },
+  );
 }

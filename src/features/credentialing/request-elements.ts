@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CredentialingRequest, Details } from '@/api/models';
-import { decisionsOf } from '@/domain/committee';
+import { committeeElement, decisionsOf } from '@/domain/committee';
 import { elementsOf } from '@/domain/evidence/elements';
 import { sanctions } from '@/domain/evidence/shared-elements';
 import { missingElements } from '@/domain/evidence/missing-elements';
@@ -10,7 +10,7 @@ import type { SettledWords } from '@/domain/license-standing';
 import type { Program } from '@/domain/program';
 import { now } from '@/lib/clock';
 import { addDays, instant, startOfLocalDay } from '@/lib/dates';
-import { count, formatNumber } from '@/lib/words';
+import { count, formatNumber, spellOut } from '@/lib/words';
 import { useSetting } from '@/ui/settings';
 import { isOver } from './request-words';
 import { useProgram } from './use-program';
@@ -87,16 +87,25 @@ export function findingsOf(elements: readonly Element[]): Finding[] {
   return each.toSorted((one, other) => Number(other.isExclusion ?? false) - Number(one.isExclusion ?? false));
 }
 
-/** `11 elements: 6 in order, 1 not applicable, 4 with gaps, 2 of them expired`: the parts make up the whole. */
+/** A decision that is no approval: it lacks nothing, and puts nothing in order. */
+const isHeldBack = ({ name, status, gaps }: Element) =>
+  name === committeeElement && gaps.length === 0 && status !== undefined && status !== 'Approved';
+
+/**
+ * `11 elements: 6 in order, 1 not applicable, 4 with gaps, 2 of them expired`: the parts make up the whole. A committee’s
+ * deferral or denial is a part of its own.
+ */
 export function elementWords(elements: readonly Element[]): string {
   const open = withGaps(elements);
   const apart = elements.filter(({ status, gaps }) => gaps.length === 0 && status === 'NotApplicable').length;
   const expired = open.filter(({ state, clock }) => clock === 'window' && state === 'Expired').length;
+  const heldBack = elements.filter(isHeldBack);
   const whole = count(elements.length, 'element');
   if (elements.length === 0) return whole;
   const parts = [
-    `${formatNumber(elements.length - open.length - apart)} in order`,
+    `${formatNumber(elements.length - open.length - apart - heldBack.length)} in order`,
     ...(apart > 0 ? [`${formatNumber(apart)} not applicable`] : []),
+    ...heldBack.map(({ status }) => `committee decision ${spellOut(status ?? '').toLowerCase()}`),
     open.length > 0 ? `${formatNumber(open.length)} with gaps` : 'no gaps',
     ...(expired > 0 ? [`${formatNumber(expired)} of them expired`] : []),
   ];

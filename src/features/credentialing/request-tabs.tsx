@@ -10,7 +10,7 @@ const tabs = [
   { id: 'list', label: 'List', to: '/credentialing', search: { board: undefined, lanes: undefined } },
   { id: 'board', label: 'Board', to: '/credentialing', search: { board: true } },
   { id: 'due', label: 'Recredentialing due', to: '/credentialing/due', search: undefined },
-  { id: 'calendar', label: 'Due by month', to: '/credentialing/calendar', search: undefined },
+  { id: 'calendar', label: 'Recredentialing by month', to: '/credentialing/calendar', search: undefined },
   { id: 'committee', label: 'Committee', to: '/credentialing/committee', search: undefined },
   { id: 'audit', label: 'Audit sample', to: '/credentialing/audit', search: undefined },
   {

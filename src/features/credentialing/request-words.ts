@@ -43,13 +43,19 @@ export function whyNotTo(request: Details<CredentialingRequest>, status: string)
     : 'This console does not know this status.';
 }
 
-/** The status by which whom a request is about is asked for information next, and why that cannot be (rules.md 17.2). */
-export function nextAsk(request: Details<CredentialingRequest>): {
-  status: CredentialingEventStatus;
-  blocked: string | undefined;
-} {
-  const index = waitingStatuses.findIndex((status) => status === requestStatus(request));
-  const status = waitingStatuses[index + 1] ?? waitingStatuses.at(-1) ?? 'AdditionalInformationRequested';
+/**
+ * The status by which whom a request is about is asked for information, and why that cannot be (rules.md 17.2): that of an
+ * attempt where it is known which one it is, from 1, else the one after the status that the request has.
+ */
+export function nextAsk(
+  request: Details<CredentialingRequest>,
+  attempt?: number,
+): { status: CredentialingEventStatus; blocked: string | undefined } {
+  const index =
+    attempt === undefined
+      ? waitingStatuses.findIndex((status) => status === requestStatus(request)) + 1
+      : attempt - 1;
+  const status = waitingStatuses[index] ?? waitingStatuses.at(-1) ?? 'AdditionalInformationRequested';
   return { status, blocked: whyNotTo(request, status) };
 }
 

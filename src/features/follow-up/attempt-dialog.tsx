@@ -5,7 +5,6 @@ import { useForm } from 'react-hook-form';
 import { invalidateAfter } from '@/api/invalidations';
 import { uploadFile } from '@/api/operations.gen';
 import {
-  beginsAnew,
   closedWords,
   countedAttempts,
   dueOn,
@@ -31,7 +30,7 @@ import {
   type CheckedAttempt,
 } from './attempt-values';
 import { followUpOptions } from './kept';
-import { logAttempt, removeAttempt } from './log';
+import { logAttempt, nextNumber, removeAttempt } from './log';
 
 interface AttemptDialogProps {
   subject: FollowUpSubject;
@@ -62,7 +61,7 @@ function AttemptForm({
   // What was asked when the form was opened: an attempt of a colleague meanwhile changes nothing that is typed.
   const [{ last, number }] = useState(() => ({
     last: followUp && lastAttempt(followUp),
-    number: 1 + (followUp && !beginsAnew(followUp, subject) ? countedAttempts(followUp).length : 0),
+    number: nextNumber(followUp, subject),
   }));
   const [id] = useState(() => crypto.randomUUID());
   const form = useForm<AttemptValues, unknown, CheckedAttempt>({

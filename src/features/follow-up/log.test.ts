@@ -103,6 +103,21 @@ test('An attempt on a request that the organization processes is an event with t
   expect(await notes()).toEqual([]);
 });
 
+test('The first attempt after a request was answered asks for the first time again', async () => {
+  const body = { providerId: subject.providerId, type: 'Initial', isSelfManaged: true };
+  const { id } = await service.colleague<{ id: string }>('POST /credentialing-requests', body);
+  const ofRequest: FollowUpSubject = { ...subject, kind: 'request', id, what: 'Initial credentialing' };
+  const log = (nth: string) =>
+    logAttempt(client, { subject: ofRequest, id: nth, attempt: asked({ text: nth }), setsStatus: true });
+  await log('1');
+  await log('2');
+  await setStanding(client, ofRequest, { is: 'answered', why: 'By phone' });
+  await log('3');
+  const request = await service.colleague<CredentialingRequest>(`GET /credentialing-requests/${id}`);
+  expect(request.currentEvent?.note).toContain('attempt 1: e-mail to Quill, Ada.');
+  expect(request.currentEvent?.status).toBe('AdditionalInformationRequested');
+});
+
 test('On a request that the operator processes the note stands with the provider', async () => {
   const body = { providerId: subject.providerId, type: 'Initial', isSelfManaged: false };
   const { id } = await service.colleague<{ id: string }>('POST /credentialing-requests', body);

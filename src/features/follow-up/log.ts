@@ -16,7 +16,7 @@ import {
 import { now } from '@/lib/clock';
 import { localDay } from '@/lib/dates';
 import { getSetting } from '@/ui/settings';
-import { keepFollowUp } from './kept';
+import { followUpOptions, keepFollowUp } from './kept';
 import { noteOnRecord } from './notes';
 
 /** What is asked of somebody, as it is entered: who asked and when is added here. */
@@ -46,6 +46,19 @@ export const followUpDays = (): FollowUpDays => [
 ];
 
 const entered = () => ({ at: new Date(now()).toISOString(), by: currentUser()?.email ?? '' });
+
+/**
+ * Which attempt the next one about a subject is, from 1: those before an answer, or about an earlier term, count no more. Throws
+ * `ApiError`.
+ */
+export async function nextAttempt(queryClient: QueryClient, subject: FollowUpSubject): Promise<number> {
+  const kept = await queryClient.fetchQuery({ ...followUpOptions(subject), staleTime: 0 });
+  return nextNumber(kept ?? undefined, subject);
+}
+
+/** The same of what is kept; of a subject that nothing is kept of it is the first one. */
+export const nextNumber = (kept: FollowUp | undefined, subject: FollowUpSubject): number =>
+  1 + (kept && !beginsAnew(kept, subject) ? countedAttempts(kept).length : 0);
 
 /**
  * Logs an attempt: in the file of its subject, with what is done next, and as a note on the record. Each step is found where

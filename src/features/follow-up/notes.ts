@@ -29,7 +29,7 @@ export async function noteOnRecord(queryClient: QueryClient, noted: Noted): Prom
   if (subject.kind === 'request') {
     const options = getCredentialingRequestOptions({ requestId: subject.id });
     const request = await queryClient.fetchQuery({ ...options, staleTime: 0 });
-    const status = statusWith(request, setsStatus);
+    const status = statusWith(request, setsStatus ? number : undefined);
     if (hasEvent(request, note)) return;
     if (status && !writeBlocked(currentUser(), createCredentialingRequestEvent)) {
       await createCredentialingRequestEvent({ requestId: subject.id, body: { status, note } });
@@ -49,16 +49,16 @@ const hasEvent = ({ allEvents, currentEvent }: CredentialingRequest, note: strin
   (allEvents ?? [currentEvent]).some((event) => isNoteOf(event?.note, note));
 
 /**
- * The status that the event of an attempt brings a request to, since there is no event without one: the next one of those that
- * ask for information, else the one that it has. Undefined where the operator sets it.
+ * The status that the event of an attempt brings a request to, since there is no event without one: that of the attempt where
+ * it is given, else the one that it has. Undefined where the operator sets it.
  */
 function statusWith(
   request: CredentialingRequest,
-  setsStatus: boolean,
+  attempt: number | undefined,
 ): CredentialingEventStatus | undefined {
-  const asks = nextAsk(request);
+  const asks = nextAsk(request, attempt);
   if (asks.blocked) return undefined;
-  if (setsStatus) return asks.status;
+  if (attempt !== undefined) return asks.status;
   const before = requestStatus(request);
   return allowedStatuses(request).find((status) => status === before) ?? 'RequestInProgress';
 }

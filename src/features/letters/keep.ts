@@ -8,7 +8,7 @@ import { nextAsk } from '@/features/credentialing/request-words';
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { uploadFile } from '@/features/files/uploads';
 import { proposedAsk } from '@/domain/follow-up-proposals';
-import { logAttempt } from '@/features/follow-up/log';
+import { logAttempt, nextAttempt } from '@/features/follow-up/log';
 import type { BulkTask } from '@/jobs/bulk';
 import { freePath, joinPath, providerFolder } from '@/lib/file-path';
 import { formatDate } from '@/lib/dates';
@@ -86,7 +86,7 @@ const oneLine = (items: string | undefined): string =>
 
 /** Notes a letter on its request; undefined where it has none, or the request takes no such event. */
 async function keepOnRequest(letter: WrittenLetter, queryClient: QueryClient): Promise<string | undefined> {
-  const { requestId } = letter.recipient;
+  const { requestId, asksAbout: [subject] = [] } = letter.recipient;
   if (!requestId) return undefined;
   const options = getCredentialingRequestOptions({ requestId });
   const request: CredentialingRequest = await queryClient.fetchQuery({ ...options, staleTime: 0 });
@@ -94,7 +94,8 @@ async function keepOnRequest(letter: WrittenLetter, queryClient: QueryClient): P
   const events = [...(request.allEvents ?? []), request.currentEvent];
   const kept = events.find((event) => event?.note?.trim() === note);
   if (kept) return `Noted on the request: ${statusWords(kept.status).toLowerCase()}`;
-  const { status, blocked } = nextAsk(request);
+  // The letter is logged as the next attempt.
+  const { status, blocked } = nextAsk(request, subject && (await nextAttempt(queryClient, subject)));
   if (blocked) return undefined;
   await createCredentialingRequestEvent({ requestId, body: { status, note } });
   return `Noted on the request: ${statusWords(status).toLowerCase()}`;

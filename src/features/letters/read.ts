@@ -10,6 +10,7 @@ import { requestElements, type Rules } from '@/features/credentialing/request-el
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { entityName, isOver, nextAsk } from '@/features/credentialing/request-words';
 import { expirableSubject } from '@/features/follow-up/expirable-subject';
+import { nextAttempt } from '@/features/follow-up/log';
 import { requestSubject } from '@/features/follow-up/subjects';
 import { severalAtATime } from '@/lib/several-at-a-time';
 import { textOf } from '@/lib/words';
@@ -171,13 +172,14 @@ export function requestSources(requests: readonly CredentialingRequest[], rules:
         // From its own page a letter is wanted all the same: what is missing is typed then.
         if (!facts['missing items'] && requests.length > 1)
           return 'Nothing is missing that could be asked for by a letter.';
-        const { status, blocked } = nextAsk(request);
+        const asksAbout = requestSubject({ ...request, id: requestId });
+        const { status, blocked } = nextAsk(request, await nextAttempt(queryClient, asksAbout));
         return recipientOf(queryClient, subject, {
           key: requestId,
           occasion: 'missing',
           name,
           facts,
-          asksAbout: [requestSubject({ ...request, id: requestId })],
+          asksAbout: [asksAbout],
           ...(!blocked && { requestId, becomes: statusWords(status) }),
         });
       },

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { now } from '@/lib/clock';
-import { formatMonth, localDay } from '@/lib/dates';
+import { addDays, formatMonth, localDay } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';
 import { count } from '@/lib/words';
 import { Page } from '@/ui/page';
@@ -60,7 +60,13 @@ function DueCalendar() {
             ? `${formatMonth(month)} is being read`
             : all.length === 0
               ? `Nobody is due in ${formatMonth(month)}.`
-              : `${count(all.length, 'provider')} due in ${formatMonth(month)}, ${without === 0 ? 'a request under way for each' : `${without} of them without a request`}.`}
+              : `${count(all.length, 'provider')} due in ${formatMonth(month)}, ${without === 0 ? 'a request under way for each' : `${without} of them without a request`}.`}{' '}
+          <Link
+            to="/credentialing/due"
+            search={{ nextCredentialingDateOnOrBefore: addDays(localDay(now()), -1) }}
+          >
+            Who is overdue
+          </Link>
         </Text>
       )}
       <CalendarAndDay

@@ -16,6 +16,8 @@ import { MatchNextSteps } from './-next-steps';
 
 interface MatchDecidedProps {
   match: DatasetMatch;
+  /** It was decided last, here: the key that takes the latest decision back is about it. */
+  isLatest: boolean;
   blocked: string | undefined;
   onRestore: () => void;
   /** Opens the next match that waits, where there is one. */
@@ -25,7 +27,8 @@ interface MatchDecidedProps {
 }
 
 /** What was decided and why, how to take it back, and what one does next about an accepted record. */
-export function MatchDecided({ match, blocked, onRestore, onNext, onStep }: MatchDecidedProps) {
+export function MatchDecided(props: MatchDecidedProps) {
+  const { match, isLatest, blocked, onRestore, onNext, onStep } = props;
   const note = textOf(match.userActionResolutionNote);
   const { name, ...ids } = entityOf(match);
   const entity = entityRef(ids);
@@ -46,7 +49,12 @@ export function MatchDecided({ match, blocked, onRestore, onNext, onStep }: Matc
           {decision && <DecidedBy event={decision} />}
         </Text>
         {match.userActionResolution && !match.obsoleteTimestamp && (
-          <Button variant="default" onClick={onRestore} blocked={blocked} rightSection={<Keys keys="u" />}>
+          <Button
+            variant="default"
+            onClick={onRestore}
+            blocked={blocked}
+            rightSection={isLatest && <Keys keys="u" />}
+          >
             Take the decision back
           </Button>
         )}

@@ -163,6 +163,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
         ) : (
           <MatchDecided
             match={match}
+            isLatest={triage.decided.at(-1)?.item.id === match.id}
             blocked={blocked}
             onRestore={leave(() => triage.restore(match))}
             onNext={openNext && leave(openNext)}

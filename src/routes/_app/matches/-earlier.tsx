@@ -14,6 +14,7 @@ import { Keys } from '@/ui/text';
 import { useLastEvent } from '@/features/events/last-event';
 import { actorOf } from '@/features/events/words';
 import { entityOf } from '@/features/scans/words';
+import { useUserName } from '@/features/users/user-name';
 
 /** Earlier rejections of the same record for the same provider or facility, the newest first. */
 export function useEarlierRejections(match: DatasetMatch) {
@@ -41,6 +42,7 @@ interface MatchEarlierProps {
 export function MatchEarlier({ match, rejections, agrees, onUseNote }: MatchEarlierProps) {
   const { earlier, error, refetch } = rejections;
   const rejection = useLastEvent(earlier[0]?.id, ['DatasetMatchRejected']);
+  const nameOf = useUserName();
   if (error) {
     return (
       <InlineError
@@ -88,7 +90,7 @@ export function MatchEarlier({ match, rejections, agrees, onUseNote }: MatchEarl
           {rejection?.timestamp
             ? `on ${formatDay(rejection.timestamp)}`
             : `found on ${formatDay(last.createdTimestamp)}`}
-          {who && `, by ${who}`}: {note ? <>“{note}”</> : 'no note was kept.'}
+          {who && `, by ${nameOf(who)}`}: {note ? <>“{note}”</> : 'no note was kept.'}
         </p>
         <Text size="xs" c="dimmed">
           Nothing is rejected by itself; decide again.{' '}

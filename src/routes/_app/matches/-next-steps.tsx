@@ -1,5 +1,6 @@
 import { Box, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import {
   createCredentialingRequest,
@@ -146,9 +147,9 @@ export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextSteps
           </>
         )}
         {isMonitored ? (
-          <LinkButton {...buttonProps} {...entityPage(entity, 'monitors')}>
-            Monitors: {datasetName(datasetType)} is monitored
-          </LinkButton>
+          <Text size="xs" c="dimmed">
+            {datasetName(datasetType)} is monitored: <Link {...entityPage(entity, 'monitors')}>monitors</Link>
+          </Text>
         ) : (
           <Button {...stepProps('monitor')} needs={createMonitor} onClick={open('monitor')}>
             Monitor {datasetName(datasetType)}
@@ -212,7 +213,9 @@ function StatusStep({ providerId, isOpen, children, ...dialog }: StatusStepProps
     <>
       {children(provider !== undefined)}
       <Suspense>
-        {isOpen && provider && <EditProvider provider={{ ...provider, id: providerId }} {...dialog} />}
+        {isOpen && provider && (
+          <EditProvider provider={{ ...provider, id: providerId }} focus="credentialingStatus" {...dialog} />
+        )}
       </Suspense>
     </>
   );

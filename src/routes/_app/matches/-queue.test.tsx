@@ -156,7 +156,7 @@ test('Where the dataset is monitored already, the way to the monitors stands in 
   await openQueue('OigExclusions');
   await accept();
   const steps = within(await screen.findByRole('group', { name: 'Next steps' }));
-  const link = await steps.findByRole('link', { name: 'Monitors: OIG exclusions is monitored' });
+  const link = await steps.findByRole('link', { name: 'monitors' });
   expect(link.getAttribute('href')).toBe('/providers/p-a?tab=monitors');
   expect(steps.queryByRole('button', { name: /^Monitor / })).toBeNull();
 });

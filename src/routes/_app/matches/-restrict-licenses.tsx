@@ -24,6 +24,9 @@ interface RestrictLicensesProps {
 const words = (license: License) =>
   [licenseTypeWords(license) ?? 'License', license.licenseNumber].filter(Boolean).join(' ');
 
+/** The dialog has nothing that takes the focus while licenses are read. */
+const takeFocus = (box: HTMLInputElement | null): void => box?.focus();
+
 const isRestricted = ({ restrictionStatus }: License) => restrictionStatus === 'Restricted';
 
 /** Restricts licenses of a provider: which, a preview, then one after the other. Those that are restricted stay so. */
@@ -105,6 +108,7 @@ export function RestrictLicenses({ providerId, onDone, onClose }: RestrictLicens
                   key={license.id}
                   label={words(license)}
                   checked={!left.has(license.id)}
+                  ref={license === open[0] ? takeFocus : undefined}
                   onChange={() => toggle(license.id)}
                 />
               ))}

@@ -13,7 +13,7 @@ interface MatchUndoProps {
   onOpen: (matchId: string | undefined) => void;
 }
 
-/** The latest decision with its undo, and decisions that failed after the next match had opened. */
+/** The latest decision with its undo, unless its match is open and has that itself, and decisions that failed after the next match had opened. */
 export function MatchUndo({ triage, currentId, onOpen }: MatchUndoProps) {
   const last = triage.decided.at(-1);
   const others = triage.failed.filter(({ id }) => id !== currentId);
@@ -22,7 +22,7 @@ export function MatchUndo({ triage, currentId, onOpen }: MatchUndoProps) {
       {others.map((failed) => (
         <OtherMatchTrouble key={failed.id} failed={failed} onOpen={() => onOpen(failed.id)} />
       ))}
-      {last && (
+      {last && last.item.id !== currentId && (
         <Note
           action={
             <Button

@@ -63,6 +63,18 @@ test('Of a decision that nobody was told of yet the last day for the letter is t
   expect(await (await rows()).findByText('Letter not sent yet, due Dec 24, 2026')).toBeDefined();
 });
 
+test('A deferral that was corrected on the same day says so, and has no letter of its own', async () => {
+  const first: MinutesEntry = { ...entry, outcome: 'deferred', months: undefined, reason: 'A reference' };
+  const second = { ...first, reason: 'Two references' };
+  await enterDecision(createQueryClient(), second);
+  await renderScreen(<RequestDecisions request={withDecisions(first, second)} />, createQueryClient());
+  const [above, below] = (await rows()).getAllByRole('listitem');
+  expect(above?.textContent).toContain('Two references. Recorded by dana@example.org');
+  expect(above?.textContent).not.toContain('corrected');
+  expect(below?.textContent).toContain('Deferred, corrected by the decision above');
+  expect(below?.textContent).not.toContain('Letter');
+});
+
 test('A decision that the minutes do not tell of claims no letter, and one that was deferred first stands below', async () => {
   const deferred: MinutesEntry = {
     ...entry,

@@ -3,11 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CredentialingRequest } from '@/api/models';
 import { useReadBlocked } from '@/api/permissions';
-import { decisionsOf, letterDue, lateWords, outcomeWords, type CommitteeDecision } from '@/domain/committee';
+import {
+  decisionsOf,
+  isCorrected,
+  lateWords,
+  letterDue,
+  outcomeWords,
+  type CommitteeDecision,
+} from '@/domain/committee';
 import { deciderWords } from '@/features/committee/documents';
 import { LetterSent } from '@/features/committee/letter-sent';
 import { needsLetter } from '@/features/committee/letters';
 import { minutesOptions } from '@/features/committee/meeting';
+import { UserName } from '@/features/users/user-name';
 import { formatDate } from '@/lib/dates';
 import { Note, RecordList, RecordRow, Section } from '@/ui/layout';
 import { Loaded } from '@/ui/loaded';
@@ -21,9 +29,16 @@ export function RequestDecisions({ request }: { request: CredentialingRequest & 
     <Section title="Decisions">
       {decisions.at(-1)?.outcome === 'denied' && <StillCredentialed request={request} />}
       <RecordList label="Decisions">
-        {decisions.toReversed().map((decision, index) => (
-          <DecisionRow key={decisions.length - index} decision={decision} requestId={request.id} />
-        ))}
+        {decisions
+          .map((decision, index) => (
+            <DecisionRow
+              key={index}
+              decision={decision}
+              requestId={request.id}
+              isCorrected={isCorrected(decisions, index)}
+            />
+          ))
+          .toReversed()}
       </RecordList>
     </Section>
   );
@@ -58,13 +73,15 @@ function StillCredentialed({ request }: { request: CredentialingRequest }) {
 interface DecisionRowProps {
   decision: CommitteeDecision;
   requestId: string;
+  /** Another one of the same day was entered later. */
+  isCorrected: boolean;
 }
 
 /** The letter stands in the minutes of the day of the decision, which are a file: whose role reads none is told nothing of it. */
-function DecisionRow({ decision, requestId }: DecisionRowProps) {
+function DecisionRow({ decision, requestId, isCorrected }: DecisionRowProps) {
   const { day, reason, conditions } = decision;
   const isHidden = useReadBlocked('Files') !== undefined;
-  const minutes = useQuery({ ...minutesOptions(day), enabled: !isHidden });
+  const minutes = useQuery({ ...minutesOptions(day), enabled: !isHidden && !isCorrected });
   return (
     <RecordRow
       end={
@@ -83,8 +100,13 @@ function DecisionRow({ decision, requestId }: DecisionRowProps) {
             ]
               .filter(Boolean)
               .join('. ')}
+            {decision.enteredBy && (
+              <>
+                . Recorded by <UserName address={decision.enteredBy} />
+              </>
+            )}
           </Text>
-          {!isHidden && (
+          {!isHidden && !isCorrected && (
             <Loaded query={minutes} failed="The minutes could not be read" isNotice skeleton={1}>
               {({ entries }) => {
                 // Of two decisions on one day the minutes have the one that was entered last.
@@ -96,7 +118,13 @@ function DecisionRow({ decision, requestId }: DecisionRowProps) {
         </>
       }
     >
-      {outcomeWords(decision)}
+      {isCorrected ? (
+        <Text c="dimmed">
+          <s>{outcomeWords(decision)}</s>, corrected by the decision above
+        </Text>
+      ) : (
+        outcomeWords(decision)
+      )}
     </RecordRow>
   );
 }

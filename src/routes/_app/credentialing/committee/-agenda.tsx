@@ -33,7 +33,7 @@ interface AgendaProps {
 
 /** What is ready to be decided: clean files, flagged ones, and which are not ready and why. */
 export function Agenda({ day, state, isFuture }: AgendaProps) {
-  const { items, agenda, progress, error, refresh, drop } = state;
+  const { items, agenda, progress, error, refresh, decided } = state;
   if (!items || !agenda) {
     if (error)
       return <ErrorState title="The agenda could not be put together" error={error} onRetry={refresh} />;
@@ -74,17 +74,19 @@ export function Agenda({ day, state, isFuture }: AgendaProps) {
           text="A file is ready once every element of its checklist has evidence that counts on the date of decision, or does not apply."
         />
       )}
-      {clean.length > 0 && <CleanFiles key={day} items={clean} day={day} blocked={when} onDecided={drop} />}
+      {clean.length > 0 && (
+        <CleanFiles key={day} items={clean} day={day} blocked={when} onDecided={decided} />
+      )}
       {flagged.length > 0 && (
         <Section title="For the committee" count={flagged.length}>
           <RecordList label="For the committee">
             {flagged.map((item) => (
-              <LineToDecide key={item.request.id} item={item} day={day} blocked={when} onDecided={drop} />
+              <LineToDecide key={item.request.id} item={item} day={day} blocked={when} onDecided={decided} />
             ))}
           </RecordList>
         </Section>
       )}
-      {notReady.length > 0 && <NotReady items={notReady} day={day} blocked={when} onDecided={drop} />}
+      {notReady.length > 0 && <NotReady items={notReady} day={day} blocked={when} onDecided={decided} />}
     </div>
   );
 }
@@ -92,7 +94,7 @@ export function Agenda({ day, state, isFuture }: AgendaProps) {
 interface DecideProps {
   day: string;
   blocked: string | undefined;
-  onDecided: (requestId: string) => void;
+  onDecided: ReturnType<typeof useAgenda>['decided'];
 }
 
 interface FilesProps extends DecideProps {

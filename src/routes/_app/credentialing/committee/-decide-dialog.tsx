@@ -9,6 +9,7 @@ import { lateWords, letterDue, type CommitteeDecision } from '@/domain/committee
 import { reasonRule } from '@/domain/reason';
 import type { AgendaItem } from '@/features/committee/agenda';
 import { carryOut, entryWords, whyNot } from '@/features/committee/carry-out';
+import type { MinutesEntry } from '@/features/committee/meeting';
 import { useRules } from '@/features/credentialing/request-elements';
 import { ShortSelectField, TextareaField, TextField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
@@ -32,7 +33,7 @@ interface DecideDialogProps {
   item: AgendaItem;
   /** The day of the decision, `YYYY-MM-DD`. */
   day: string;
-  onDecided: (requestId: string) => void;
+  onDecided: (entry: MinutesEntry) => void;
   onClose: () => void;
 }
 
@@ -60,7 +61,7 @@ export function DecideDialog({ item, day, onDecided, onClose }: DecideDialogProp
   const late = lateWords({ day, enteredOn: localDay() });
   return (
     <FormDialog title={`Decide ${name}`} onClose={onClose} width={640}>
-      <FormShell<DecideValues, Parameters<typeof decisionFrom>[0], Awaited<ReturnType<typeof carryOut>>>
+      <FormShell<DecideValues, Parameters<typeof decisionFrom>[0], MinutesEntry>
         form={form}
         onSubmit={(values) => {
           setSetting('committeeMembers', values.present.trim());
@@ -71,7 +72,7 @@ export function DecideDialog({ item, day, onDecided, onClose }: DecideDialogProp
           const words = entryWords(entry);
           announce(words);
           notify({ tone: 'success', title: words });
-          onDecided(request.id);
+          onDecided(entry);
           onClose();
         }}
         error={decide.error}
@@ -79,6 +80,7 @@ export function DecideDialog({ item, day, onDecided, onClose }: DecideDialogProp
         submitLabel="Record decision"
         needs={createCredentialingRequestEvent}
         preparing={['replaceCredentialingRequestChecklist', 'uploadFile', 'replaceFile']}
+        // A draft of before may approve what lacks something by now.
         blocked={isApproval ? whyNot(item, { by: 'committee', outcome: 'approved' }) : undefined}
         draft={{ name: `committee:${request.id}:${day}`, omit: ['typedName'] }}
       >
@@ -103,7 +105,7 @@ export function DecideDialog({ item, day, onDecided, onClose }: DecideDialogProp
           required
           choices={[
             { value: '', label: 'Choose' },
-            { value: 'approved', label: 'Approve' },
+            ...(standing === 'not ready' ? [] : [{ value: 'approved', label: 'Approve' }]),
             { value: 'deferred', label: 'Defer' },
             { value: 'denied', label: 'Deny' },
           ]}

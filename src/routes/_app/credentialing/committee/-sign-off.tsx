@@ -6,6 +6,7 @@ import { lateWords, letterDue, nextAfter, type CommitteeDecision } from '@/domai
 import { cycleMonths } from '@/domain/recredentialing';
 import type { AgendaItem } from '@/features/committee/agenda';
 import { carryOut, whyNot } from '@/features/committee/carry-out';
+import type { MinutesEntry } from '@/features/committee/meeting';
 import { useRules, type Rules } from '@/features/credentialing/request-elements';
 import { BulkChoice, defineBulk, type BulkSelection } from '@/jobs/define-bulk';
 import { formatDate, localDay } from '@/lib/dates';
@@ -14,7 +15,7 @@ import { setSetting, useSetting } from '@/ui/settings';
 interface Given {
   decision: CommitteeDecision;
   rules: Rules;
-  onDecided: (requestId: string) => void;
+  onDecided: (entry: MinutesEntry) => void;
 }
 
 /** Signs off clean files, each by a decision of its own with its document, and enters them in the minutes. */
@@ -38,7 +39,7 @@ const SignOffFiles = defineBulk<AgendaItem, Given>({
   write: createCredentialingRequestEvent,
   async run({ request }, { decision, rules, onDecided, queryClient }) {
     const entry = await carryOut({ requestId: request.id, decision, rules, queryClient });
-    onDecided(request.id);
+    onDecided(entry);
     return `Approved until ${formatDate(entry.next)}`;
   },
   concurrency: 2,
@@ -48,7 +49,7 @@ interface SignOffProps {
   selection: BulkSelection<AgendaItem>;
   /** The day of the decision, `YYYY-MM-DD`. */
   day: string;
-  onDecided: (requestId: string) => void;
+  onDecided: (entry: MinutesEntry) => void;
   onClose: () => void;
 }
 

@@ -10,6 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { ChecklistItem, ChecklistItemRequest, CredentialingRequest } from '@/api/models';
+import { committeeElement, readDecisions } from '@/domain/committee';
 import { sourcesOf } from '@/domain/evidence/references';
 import type { Element, Gap } from '@/domain/evidence/types';
 import { methodWords, standingWords, type VerificationRecord } from '@/domain/evidence/verification-record';
@@ -62,6 +63,8 @@ export function ChecklistElement(props: ChecklistElementProps) {
     element;
   const resting = blocked ?? (checklist.isPending ? 'The checklist is being saved.' : undefined);
   const isSkipped = status === 'NotApplicable';
+  // It says itself who decided and when, and counts for good.
+  const isDecision = name === committeeElement && readDecisions(item.source).length > 0;
   // Lists and registers are their own sources, and records name whom somebody asked: their lines say it.
   const named = [
     sourcesOf(evidence.filter((one) => one.source === one.label)),
@@ -99,7 +102,7 @@ export function ChecklistElement(props: ChecklistElementProps) {
         <>
           <Status of="element" value={status} />
           <Group miw={132}>
-            {!isSkipped && !element.isMissing && (
+            {!isSkipped && !element.isMissing && !isDecision && (
               <Status of="evidence" value={element.state} label={clockWords(element)} />
             )}
           </Group>
@@ -134,7 +137,7 @@ export function ChecklistElement(props: ChecklistElementProps) {
                       },
                     ]
                   : []),
-                ...(element.confirmedBy && records.length === 0
+                ...(element.confirmedBy && records.length === 0 && !isDecision
                   ? [
                       {
                         label: 'Take back the confirmation',
@@ -182,8 +185,8 @@ export function ChecklistElement(props: ChecklistElementProps) {
             <Text c="dimmed">
               {isSkipped && extraSource && 'Reason: '}
               {extraSource}
-              {extraSource && verifiedAt && ', '}
-              {verifiedAt && (
+              {extraSource && verifiedAt && !isDecision && ', '}
+              {verifiedAt && !isDecision && (
                 <>
                   {extraSource ? 'verified' : 'Verified'} <DayText value={verifiedAt} />
                   {clock === 'window' && (
@@ -225,7 +228,7 @@ export function ChecklistElement(props: ChecklistElementProps) {
           {!isReadOnly && (
             <NewerNote of={name} newer={newer} gaps={gaps} blocked={resting} onUse={takeNewer} />
           )}
-          {element.confirmedBy && records.length === 0 && (
+          {element.confirmedBy && records.length === 0 && !isDecision && (
             <Group gap="xs" c="dimmed" wrap="nowrap">
               <IconCheck size={14} aria-hidden />
               <span>

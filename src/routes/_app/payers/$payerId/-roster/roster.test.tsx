@@ -105,7 +105,7 @@ async function send(user: Awaited<ReturnType<typeof show>>['user']) {
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: /^Mark as sent/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await screen.findByText('No roster built yet');
+  await screen.findByText('The roster is marked as sent');
 }
 
 test('Who moved and who ended since the last roster is shown, with what the cell said, and sent as a list of changes', async () => {

@@ -29,7 +29,12 @@ export function PayerRoster({ payer }: { payer: Payer }) {
   const plans = useQuery(listPayerPlansOptions({ payerId: payer.id }));
   const [planId, setPlanId] = useState('');
   const [submitted, setSubmitted] = useState(false);
-  const { state, build, cancel, reset } = useBuild();
+  const { state, build, cancel, reset: forget } = useBuild();
+  const [isSent, setSent] = useState(false);
+  const reset = (sent = false) => {
+    setSent(sent);
+    forget();
+  };
   const begin = () => build({ payerId: payer.id, planId: planId || undefined, submitted }, set);
   const plan = plans.data?.find(({ id }) => id === planId);
   return (
@@ -83,7 +88,8 @@ export function PayerRoster({ payer }: { payer: Payer }) {
             plan={plan && planName(plan)}
             onCancel={cancel}
             onAgain={begin}
-            onSent={reset}
+            isSent={isSent}
+            onSent={() => reset(true)}
           />
         </Stack>
       </Section>
@@ -136,14 +142,21 @@ interface BuiltProps {
   payer: Payer;
   plan: string | undefined;
   onCancel: () => void;
+  /** The one before was marked as sent. */
+  isSent: boolean;
   onAgain: () => void;
   onSent: () => void;
 }
 
-function Built({ state, set, payer, plan, onCancel, onAgain, onSent }: BuiltProps) {
+function Built({ state, set, payer, plan, isSent, onCancel, onAgain, onSent }: BuiltProps) {
   switch (state.step) {
     case 'asking':
-      return (
+      return isSent ? (
+        <EmptyState
+          title="The roster is marked as sent"
+          text="It stands below, among those that were sent. The next one is compared with it."
+        />
+      ) : (
         <EmptyState
           title="No roster built yet"
           text="It lists active providers whose enrollment the payer has approved, and says who was added, ended or changed since the last roster that was sent."

@@ -27,6 +27,7 @@ import { ReviewNotice } from './notice';
 import type { ReviewParams } from '@/features/reviews/list';
 import { type Position, recordReview } from '@/features/reviews/session';
 import { resultsOf } from '@/features/reviews/words';
+import { useUserName } from '@/features/users/user-name';
 import { ReviewPosition, useOpenCase, type ReviewSearch } from '../-position';
 import { ReviewUnsavedReason } from './unsaved-reason';
 import { useEvidenceView } from '../-use-evidence-view';
@@ -160,8 +161,9 @@ function DecidedEvidence({ ids, license, provider, verification, notes }: Eviden
 /** What was decided, by whom and when, and the reason that was given. */
 function DecisionWords({ decided, isLoading }: { decided: ReviewedVerification; isLoading: boolean }) {
   const { verification, who, at, note } = decided;
+  const nameOf = useUserName();
   const reason = reasonIn(note) || note;
-  const facts = [who && `by ${who}`, at && `on ${formatDateTime(at)}`].filter(Boolean).join(' ');
+  const facts = [who && `by ${nameOf(who)}`, at && `on ${formatDateTime(at)}`].filter(Boolean).join(' ');
   return (
     <Text component="div" flex="1 1 240px">
       <Status of="verification" value={verification.status} tint />{' '}

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepFocus } from './kept-focus';
+
+let end: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `
+    <main><h1>Committee</h1>
+      <section><h2>Flagged</h2>
+        <ul>
+          <li id="first"><button>Decide Ada</button></li>
+          <li id="second"><button>Decide Bo</button></li>
+          <li id="third"><button>Decide Cy</button></li>
+        </ul>
+      </section>
+    </main>`;
+  end = keepFocus();
+});
+
+afterEach(() => {
+  end();
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+});
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const press = (selector: string) => find(selector)?.focus();
+/** What is taken away is noticed at once, and acted upon after a moment. */
+const remove = async (...selectors: string[]) => {
+  for (const selector of selectors) find(selector)?.remove();
+  await vi.advanceTimersByTimeAsync(500);
+};
+
+test('The row after the one that left has the focus, as a whole', async () => {
+  press('#second button');
+  await remove('#second');
+  expect(document.activeElement).toBe(find('#third'));
+});
+
+test('After the last row the one before it has the focus', async () => {
+  press('#third button');
+  await remove('#third');
+  expect(document.activeElement).toBe(find('#second'));
+});
+
+test('A row whose button was replaced by words has the focus itself', async () => {
+  press('#second button');
+  await remove('#second button');
+  expect(document.activeElement).toBe(find('#second'));
+});
+
+test('After the only row, and after the whole list, the heading of its part has the focus', async () => {
+  press('#second button');
+  await remove('ul');
+  expect(document.activeElement).toBe(find('h2'));
+  press('h2');
+  await remove('section');
+  expect(document.activeElement).toBe(find('h1'));
+});
+
+test('After a dialog whose row is gone the row in its place has the focus', async () => {
+  press('#first button');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="dialog" role="dialog" aria-modal="true"><button>Record decision</button></div>',
+  );
+  press('#dialog button');
+  await remove('#first', '#dialog');
+  expect(document.activeElement).toBe(find('#second'));
+});
+
+test('What a dialog loses stays in the dialog', async () => {
+  press('#first button');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="dialog" role="dialog" aria-modal="true"><h2>Columns</h2><p><button>Remove</button></p></div>',
+  );
+  press('#dialog button');
+  await remove('#dialog button');
+  expect(document.activeElement).toBe(find('#dialog h2'));
+});
+
+test('Who puts the focus elsewhere in that moment is not disturbed', async () => {
+  press('#second button');
+  find('#second')?.remove();
+  press('#first button');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(document.activeElement).toBe(find('#first button'));
+});
+
+test('What was made to take the focus takes it no longer once it is left', async () => {
+  press('#second button');
+  await remove('#second');
+  press('#first button');
+  expect(find('#third')?.hasAttribute('tabindex')).toBe(false);
+});

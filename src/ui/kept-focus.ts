@@ -1,0 +1,88 @@
+/** What draws anew what was removed, or puts the focus where it belongs, has done so by then, in milliseconds. */
+const aMoment = 150;
+
+const rows = 'li, tr, [role="row"], [role="listitem"]';
+const modal = '[aria-modal="true"]';
+
+/** Where something stood that was taken away. */
+interface Gap {
+  parent: Node;
+  /** What stood after it and before it. */
+  beside: readonly (Node | null)[];
+  removed: Node | undefined;
+}
+
+/**
+ * Keeps the focus near where it was when what had it is taken away, such as the row of a list that was just decided, or the
+ * button that opened a dialog: a browser would leave it on the whole page, and whoever works by keyboard or hears the page would
+ * begin at its top. It goes to the row that stands in that place now, as a whole, so that Enter does nothing that was not meant,
+ * else to the heading of that part of the page. Who puts it elsewhere in that moment is not disturbed. Gives what ends it.
+ */
+export function keepFocus(): () => void {
+  let last: Element | null = document.activeElement;
+  /** What had the focus before the dialog that has it now, and where it stood once it is gone. */
+  let behind: { element: Element; gap?: Gap | undefined } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const note = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const dialog = target.closest(modal);
+    if (!dialog) behind = undefined;
+    else if (last && !last.closest(modal)) behind = { element: last };
+    last = target;
+  };
+  const observer = new MutationObserver((records) => {
+    if (behind && !behind.gap) behind.gap = gapOf(behind.element, records);
+    const gap = last && gapOf(last, records);
+    if (!gap) return;
+    const chosen = behind?.gap ?? gap;
+    last = null;
+    behind = undefined;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (document.activeElement === document.body) nearTo(chosen)?.focus({ preventScroll: true });
+    }, aMoment);
+  });
+  document.addEventListener('focusin', note);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', note);
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+/** Where an element stood before it was taken away; undefined while it stands. */
+function gapOf(element: Element, records: readonly MutationRecord[]): Gap | undefined {
+  if (element.isConnected) return undefined;
+  for (const { target: parent, removedNodes, nextSibling, previousSibling } of records) {
+    const removed = [...removedNodes].find((node) => node.contains(element));
+    if (!removed) continue;
+    const after = nextSibling instanceof CharacterData ? nextSibling.nextElementSibling : nextSibling;
+    const before =
+      previousSibling instanceof CharacterData ? previousSibling.previousElementSibling : previousSibling;
+    return { parent, beside: [after, before], removed };
+  }
+  return undefined;
+}
+
+/** What takes the focus over from what stood in a gap; undefined where nothing of the page is left. */
+function nearTo({ parent, beside, removed }: Gap): HTMLElement | undefined {
+  const dialog = [...document.querySelectorAll<HTMLElement>(modal)].at(-1);
+  const isReached = (node: Node) => node.isConnected && (!dialog || dialog.contains(node));
+  const neighbour = beside.find((node) => node && node.nodeName === removed?.nodeName && isReached(node));
+  if (neighbour instanceof HTMLElement && neighbour.matches(rows)) return focusable(neighbour);
+  const within = parent instanceof Element && isReached(parent) ? parent : undefined;
+  const row = within?.closest<HTMLElement>(rows);
+  if (row) return focusable(row);
+  const place = within?.closest<HTMLElement>('section, main') ?? dialog ?? document.querySelector('main');
+  const heading = place?.querySelector<HTMLElement>('h1, h2, h3, h4') ?? place;
+  return heading ? focusable(heading) : undefined;
+}
+
+/** Lets an element take the focus by script, for as long as it has it. */
+function focusable(element: HTMLElement): HTMLElement {
+  if (element.hasAttribute('tabindex')) return element;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  return element;
+}
