@@ -40,6 +40,11 @@ test('A committee night: clean files are signed off in one go, one file is defer
     await dialog.getByRole('button', { name: 'Record decision' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('region', { name: /^Decided/ })).toContainText(deferred);
+    // It left the clean files, and stands before the committee with its deferral; whoever works by keyboard goes on where it stood.
+    const before = page.getByRole('list', { name: 'For the committee' }).getByRole('listitem');
+    await expect(before.filter({ hasText: deferred })).toContainText('Two peer references are outstanding');
+    await expect(clean.getByRole('link', { name: deferred, exact: true })).toBeHidden();
+    await expect(page.locator('main :focus')).toBeVisible();
   });
 
   await test.step('the medical director signs off nine clean files at once', async () => {
