@@ -71,6 +71,22 @@ test('After a dialog whose row is gone the row in its place has the focus', asyn
   expect(document.activeElement).toBe(find('#second'));
 });
 
+test('After a second dialog in place of the first what had the focus before both has it again', async () => {
+  const open = (id: string) => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div id="${id}" role="dialog" aria-modal="true"><button>Preview</button></div>`,
+    );
+    press(`#${id} button`);
+  };
+  press('#first button');
+  open('choice');
+  find('#choice')?.remove();
+  open('preview');
+  await remove('#preview');
+  expect(document.activeElement).toBe(find('#first button'));
+});
+
 test('What a dialog loses stays in the dialog', async () => {
   press('#first button');
   document.body.insertAdjacentHTML(

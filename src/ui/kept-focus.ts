@@ -34,12 +34,15 @@ export function keepFocus(): () => void {
     if (behind && !behind.gap) behind.gap = gapOf(behind.element, records);
     const gap = last && gapOf(last, records);
     if (!gap) return;
-    const chosen = behind?.gap ?? gap;
+    const [before, chosen] = [behind?.element, behind?.gap ?? gap];
     last = null;
-    behind = undefined;
+    if (!topDialog()) behind = undefined;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (document.activeElement === document.body) nearTo(chosen)?.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+      // Of several dialogs, one after the other, the last one gives it back to what had it before the first.
+      const isThere = before instanceof HTMLElement && before.isConnected && !topDialog();
+      (isThere ? focusable(before) : nearTo(chosen))?.focus({ preventScroll: true });
     }, aMoment);
   });
   document.addEventListener('focusin', note);
@@ -65,9 +68,11 @@ function gapOf(element: Element, records: readonly MutationRecord[]): Gap | unde
   return undefined;
 }
 
+const topDialog = () => [...document.querySelectorAll<HTMLElement>(modal)].at(-1);
+
 /** What takes the focus over from what stood in a gap; undefined where nothing of the page is left. */
 function nearTo({ parent, beside, removed }: Gap): HTMLElement | undefined {
-  const dialog = [...document.querySelectorAll<HTMLElement>(modal)].at(-1);
+  const dialog = topDialog();
   const isReached = (node: Node) => node.isConnected && (!dialog || dialog.contains(node));
   const neighbour = beside.find((node) => node && node.nodeName === removed?.nodeName && isReached(node));
   if (neighbour instanceof HTMLElement && neighbour.matches(rows)) return focusable(neighbour);
@@ -81,7 +86,7 @@ function nearTo({ parent, beside, removed }: Gap): HTMLElement | undefined {
 
 /** Lets an element take the focus by script, for as long as it has it. */
 function focusable(element: HTMLElement): HTMLElement {
-  if (element.hasAttribute('tabindex')) return element;
+  if (element.tabIndex >= 0 || element.hasAttribute('tabindex')) return element;
   element.tabIndex = -1;
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   return element;
