@@ -3,6 +3,7 @@ import { calendarDay, localDayOf } from '@/lib/dates';
 import { fillTemplate } from '@/lib/message-template';
 import { isAnsweredByDatabank } from './exclusion-lists';
 import type { ProofMonth } from './proof-month';
+import { hasAnswered } from './scan-status';
 import { scannedAt } from './scans-on-file';
 import { isUndecided } from './undecided';
 
@@ -45,8 +46,7 @@ export interface ProofScan {
 export function proofScan(scan: Details<DatasetScan>): ProofScan | undefined {
   const { id, type: list, providerId, status, started, trigger, options, failureReason } = scan;
   if (!providerId || !list) return undefined;
-  const hasAnswered = status === 'Completed' || status === 'Active';
-  const at = (hasAnswered ? scannedAt(scan) : undefined) ?? started ?? '';
+  const at = (hasAnswered(scan) ? scannedAt(scan) : undefined) ?? started ?? '';
   const on = localDayOf(at);
   const failure = fillTemplate(failureReason?.messageTemplate, failureReason?.messageParams);
   return {

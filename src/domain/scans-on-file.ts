@@ -1,5 +1,6 @@
 import type { DatasetMatch, DatasetScan, Details } from '@/api/models';
 import { isExclusionList } from './exclusion-lists';
+import { hasAnswered } from './scan-status';
 import { isUndecided } from './undecided';
 
 /** The current scans of one dataset (rules.md 11.4): of several parameter sets, one of each. */
@@ -32,7 +33,7 @@ export function scansByDataset<Scan extends Details<DatasetScan>>(
       found = { type, answered: [], newest: undefined, isUnderWay: false, failed: undefined };
       byType.set(type, found);
     }
-    if (status === 'Completed' || status === 'Active') {
+    if (hasAnswered(scan)) {
       found.answered.push(scan);
       if (!found.newest || looked(scan) > looked(found.newest)) found.newest = scan;
     } else if (status === 'Pending' || status === 'Working') found.isUnderWay = true;

@@ -93,7 +93,7 @@ test('A scan that is gone, or of which nothing is known, is told all the same', 
   expect(scanNotices([job({ status: undefined, entityName: undefined })])[0]).toMatchObject({
     tone: 'neutral',
     title: 'Scan ended: OIG exclusions',
-    message: 'no match',
+    message: 'its status is not on file: it says nothing about whether there is a record',
   });
 });
 

@@ -2,11 +2,12 @@ import type { DatasetScan, Details } from '@/api/models';
 import { invalidateAllButRows, showRecord } from '@/api/cached-lists';
 import { exceptFor, staleAfter } from '@/api/invalidations';
 import { getDatasetScanOptions } from '@/api/operations.gen';
+import { hasAnswered, noAnswerWords } from '@/domain/scan-status';
 import { isUndecided } from '@/domain/undecided';
 import { datasetName } from '@/lib/dataset-names';
 import { useStore } from '@/lib/store';
 import { fillTemplate } from '@/lib/message-template';
-import { count, spellOut } from '@/lib/words';
+import { count, spellOut, uncapitalized } from '@/lib/words';
 import type { Notice } from '@/ui/notify';
 import { statusLook } from '@/ui/status-looks';
 import { fewAtOnce, type Job, JobStore } from './job-store';
@@ -125,10 +126,10 @@ export function scanLink({ scanId }: ScanJob): { to: string; params: Record<stri
   return { to: '/scans/$scanId', params: { scanId }, label: 'Open scan' };
 }
 
-/** What came of an ended scan: `2 matches, 1 to decide`, or why it failed. */
+/** What came of an ended scan: `2 matches, 1 to decide`, why it failed, or that it says nothing. */
 export function foundWords({ status, failure, matches = 0, toDecide = 0 }: ScanJob): string {
   if (status === 'Failed') return failure ?? 'it could not be carried out';
-  if (matches === 0) return 'no match';
+  if (matches === 0) return hasAnswered({ status }) ? 'no match' : uncapitalized(noAnswerWords(status));
   return `${count(matches, 'match')}, ${toDecide === 0 ? 'nothing' : toDecide} to decide`;
 }
 

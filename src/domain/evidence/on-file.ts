@@ -4,6 +4,7 @@ import { datasetName } from '@/lib/dataset-names';
 import { fileName } from '@/lib/file-name';
 import { spellOut, textOf } from '@/lib/words';
 import { isExclusionList } from '../exclusion-lists';
+import { hasAnswered } from '../scan-status';
 import { foundIn } from '../scans-on-file';
 import { attestationDay } from './attestation-day';
 import { licenseEvidence } from './license-evidence';
@@ -102,7 +103,7 @@ function profileEvidence({ id, source, completed, status, profile }: Profile): E
 export function scanEvidence(scan: Details<DatasetScan>, entity: ScanSubject, { from }: Judged): Evidence[] {
   const { id, type, status, verifiedAt, completed, options } = scan;
   if (!id) return [];
-  const isDone = status === 'Completed' || status === 'Active';
+  const isDone = hasAnswered(scan);
   // A running continuous scan tells by itself.
   const lookup = type && status !== 'Active' ? ({ kind: 'scan', type, entity, options } as const) : undefined;
   const day = localDay(from);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { elementsOf } from './elements';
+import { scanGaps } from './scan-gaps';
 import { fileOf, from, linesOf, program, requestAbout, scan } from './testing';
 
 const md = requestAbout('Physician (MD)');
@@ -183,4 +184,13 @@ describe('registries are asked to find somebody', () => {
       'Verified',
     );
   });
+});
+
+test('a scan of a status that nobody knows lacks an answer, and found nobody to be missing', () => {
+  const asked = { lookup: undefined, day: '2026-11-20' };
+  const words = 'Its status is “Partly answered”: it says nothing about whether there is a record';
+  for (const type of ['Npi', 'OigExclusions'])
+    expect(scanGaps(scan(type, [], { status: 'PartlyAnswered' as never }), asked)).toMatchObject([
+      { text: words },
+    ]);
 });

@@ -3,6 +3,7 @@ import { fillTemplate } from '@/lib/message-template';
 import { count } from '@/lib/words';
 import { isExclusionList } from '../exclusion-lists';
 import { acceptedMatchForbids, exclusionWords } from '../match-record';
+import { hasAnswered, noAnswerWords } from '../scan-status';
 import { foundIn } from '../scans-on-file';
 import { isUndecided } from '../undecided';
 import { isBoardDataset } from './boards';
@@ -46,6 +47,7 @@ export function scanGaps(scan: Details<DatasetScan>, { lookup, day }: About): Ga
     const decide: GapAction[] = id ? [{ kind: 'open', label: 'Decide', link: scanScreen(id) }] : [];
     return [{ text: `${count(waiting, 'match waits', 'matches wait')} for a decision`, actions: decide }];
   }
+  if (!hasAnswered(scan)) return [{ text: noAnswerWords(status), actions: [...again, ...open] }];
   if (isExclusionList(type)) {
     return accepted(scan, day)
       .filter(({ effect }) => effect === 'forbids')

@@ -1,4 +1,5 @@
 import type { DatasetMatch, DatasetScan, Details } from '@/api/models';
+import { hasAnswered } from '@/domain/scan-status';
 import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber, spellOut } from '@/lib/words';
 import { matchState } from '@/features/scans/words';
@@ -36,7 +37,7 @@ export function PacketScans({ scans, matches }: PacketScansProps) {
           </td>
           <td>
             <Decisions
-              isDone={scan.status === 'Completed' || scan.status === 'Active'}
+              isDone={hasAnswered(scan)}
               matches={matches.filter(({ scanId }) => scanId !== undefined && scanId === scan.id)}
             />
           </td>

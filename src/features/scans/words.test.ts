@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parameterWords } from './words';
+import { parameterWords, scanOutcome } from './words';
 
 test('a parameter reads as people write it', () => {
   expect(parameterWords({ type: 'Name', firstName: 'Maria', lastName: 'Delgado' })).toBe('Maria Delgado');
@@ -26,4 +26,19 @@ test('of a social security number only the end is said', () => {
 
 test('a kind that nobody knows is said by its values', () => {
   expect(parameterWords({ type: 'Passport', number: 'P1', country: 'US' } as never)).toBe('P1, US');
+});
+
+test.each([
+  ['Completed', 'No match'],
+  ['Active', 'No match'],
+  ['PartlyAnswered', 'Its status is “Partly answered”: it says nothing about whether there is a record'],
+  [undefined, 'Its status is not on file: it says nothing about whether there is a record'],
+  ['Working', undefined],
+])('a scan of the status %s without matches is told as %s', (status, words) => {
+  expect(scanOutcome({ status: status as never })).toBe(words);
+});
+
+test('what a scan of an unknown status found is counted all the same', () => {
+  const matches = [{ id: 'm1', userActionNeeded: true }];
+  expect(scanOutcome({ status: 'PartlyAnswered' as never, matches })).toBe('1 match, 1 to decide');
 });

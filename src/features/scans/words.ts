@@ -1,4 +1,5 @@
 import type { DatasetMatch, DatasetScan, Details, ScanParameter } from '@/api/models';
+import { hasAnswered, noAnswerWords } from '@/domain/scan-status';
 import { isUndecided } from '@/domain/undecided';
 import { formatDate } from '@/lib/dates';
 import { fillTemplate } from '@/lib/message-template';
@@ -82,7 +83,10 @@ export function triggerWords({ trigger, monitoringMetadata }: Details<DatasetSca
   return `${interval ? `${spellOut(interval).toLowerCase()} ` : ''}monitor`;
 }
 
-/** What came of a scan: `2 matches, 1 to decide`, `No match`; why it failed; undefined while it runs. */
+/**
+ * What came of a scan: `2 matches, 1 to decide`; why it failed; undefined while it runs. `No match` only of one that has answered:
+ * any other says nothing about whether there is a record.
+ */
 export function scanOutcome({
   status,
   matches = [],
@@ -93,7 +97,7 @@ export function scanOutcome({
     const reason = fillTemplate(failureReason?.messageTemplate, failureReason?.messageParams);
     return reason && reason !== '–' ? reason : 'The service gave no reason';
   }
-  if (matches.length === 0) return 'No match';
+  if (matches.length === 0) return hasAnswered({ status }) ? 'No match' : noAnswerWords(status);
   const open = matches.filter(isUndecided).length;
   return `${count(matches.length, 'match', 'matches')}, ${open === 0 ? 'none' : open} to decide`;
 }

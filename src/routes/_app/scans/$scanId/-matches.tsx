@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { datasetWord } from '@/domain/dataset-kinds';
 import type { DatasetMatch, DatasetScan, Details } from '@/api/models';
+import { hasAnswered, noAnswerWords } from '@/domain/scan-status';
 import { fullName, textOf } from '@/lib/words';
 import { fileBlobOptions } from '@/features/files/blob';
 import { RecordForce } from '@/features/matches/record-force';
@@ -41,6 +42,7 @@ export function ScanMatches({ scan }: { scan: DatasetScan }) {
       </Note>
     );
   }
+  if (matches.length === 0 && !hasAnswered(scan)) return <Note role="status">{noAnswerWords(status)}.</Note>;
   if (matches.length === 0) {
     return (
       <EmptyState
