@@ -44,6 +44,16 @@ describe('the searches of a month', () => {
         { is: 'due' },
       ],
       ['was deactivated on a day that nobody tells', { deactivated: true }, { is: 'left' }],
+      [
+        'was deactivated on a day that stands for none',
+        { createdAt: created, deactivated: true, deactivatedAt: '0001-01-01T00:00:00Z' },
+        { is: 'left' },
+      ],
+      [
+        'was never deactivated, with a day that stands for none',
+        { createdAt: created, deactivated: false, deactivatedAt: '0001-01-01T00:00:00Z' },
+        { is: 'due' },
+      ],
     ],
   )('are, of who %s, judged so', (_, provider, standing) => {
     expect(standingIn(provider, october, [])).toEqual(standing);

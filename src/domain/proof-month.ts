@@ -1,5 +1,6 @@
 import type { Details, Provider } from '@/api/models';
 import { addDays, localDayOf } from '@/lib/dates';
+import { isEmptyDay, statedLocalDay } from '@/lib/stated-day';
 
 /** A calendar month of the reader's own days. */
 export interface ProofMonth {
@@ -61,8 +62,8 @@ export function standingIn(
   if (turn && turned) {
     if (turn.isActive) return turned > last ? { is: 'absent' } : { is: 'added', on: turned };
     if (turned <= last) return { is: 'left', on: turned };
-  } else if (deactivated || deactivatedAt) {
-    const left = localDayOf(deactivatedAt);
+  } else if (deactivated || (deactivatedAt && !isEmptyDay(deactivatedAt))) {
+    const left = statedLocalDay(deactivatedAt);
     if (!left) return { is: 'left' };
     if (left < first) return { is: 'absent' };
     if (left <= last) return { is: 'left', on: left };

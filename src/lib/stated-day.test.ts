@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { isEmptyDay, statedDay } from './stated-day';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isEmptyDay, statedDay, statedLocalDay } from './stated-day';
 import { typedDay } from './typed-date';
 
 test.each([
@@ -32,4 +32,14 @@ test('as people type it a day is read as well, and the same ones are none', () =
   expect(typedDay('1/1/1900')).toBeUndefined();
   expect(typedDay('December 31, 1899')).toBeUndefined();
   expect([isEmptyDay('1900-01-01'), isEmptyDay('1900-01-02')]).toEqual([true, false]);
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('an instant states the day on which it was for the reader, and a day that stands for none states none', () => {
+  vi.stubEnv('TZ', 'America/Chicago');
+  expect(statedLocalDay('2026-11-16T04:30:00Z')).toBe('2026-11-15');
+  expect(statedLocalDay('2026-11-16T00:00:00Z')).toBe('2026-11-16');
+  for (const none of ['0001-01-01T00:00:00Z', '1970-01-01T00:00:01Z', 'Indefinite', '', null])
+    expect(statedLocalDay(none)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { calendarDay } from './dates';
+import { calendarDay, localDayOf } from './dates';
 import { textOf } from './values';
 
 /**
@@ -8,7 +8,7 @@ import { textOf } from './values';
  */
 const emptyDays = /^(?:0001-01-01|1753-01-01|1899-12-3[01]|190[04]-01-01|1970-01-01)/;
 
-/** Whether a day, `YYYY-MM-DD`, is one that programs write where there is none. */
+/** Whether a day, `YYYY-MM-DD`, or an instant as the service writes it, is one that programs write where there is none. */
 export const isEmptyDay = (day: string): boolean => emptyDays.test(day);
 
 /**
@@ -18,4 +18,13 @@ export const isEmptyDay = (day: string): boolean => emptyDays.test(day);
 export function statedDay(value: unknown): string | undefined {
   const day = calendarDay(textOf(value));
   return day === undefined || isEmptyDay(day) ? undefined : day;
+}
+
+/**
+ * The reader's own day of an instant at which something happened, as `YYYY-MM-DD`; undefined where none is stated, as with
+ * `statedDay`. Takes an instant of the service.
+ */
+export function statedLocalDay(value: unknown): string | undefined {
+  const text = textOf(value);
+  return isEmptyDay(text) ? undefined : localDayOf(text);
 }
