@@ -11,6 +11,23 @@ test('Days since submission are told while the payer has not answered, and of no
   expect(daysSinceSubmission({ enrollmentStatus: 'Enrolled', submissionDate }, today)).toBeUndefined();
 });
 
+const closed = (enrollmentStatus: 'Submitted' | 'Enrolled', closedDate: string) => ({
+  enrollmentStatus,
+  submissionDate,
+  effectiveDate: '2026-11-01T00:00:00Z',
+  closedDate,
+});
+
+test('What was closed waits and bills no more; what will be closed does until then', () => {
+  const [past, onTheDay, coming] = ['2026-11-28T00:00:00Z', '2026-11-29T00:00:00Z', '2027-01-31T00:00:00Z'];
+  expect(daysSinceSubmission(closed('Submitted', past), today)).toBeUndefined();
+  expect(billingOf(closed('Enrolled', past), today)).toBeUndefined();
+  for (const day of [onTheDay, coming, '0001-01-01T00:00:00Z']) {
+    expect(daysSinceSubmission(closed('Submitted', day), today)).toBe(40);
+    expect(billingOf(closed('Enrolled', day), today)?.since).toBe('2026-11-01');
+  }
+});
+
 const denied = (comments?: string) =>
   denialReason({ enrollmentStatus: 'Denied', ...(comments && { comments }) });
 

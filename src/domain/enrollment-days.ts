@@ -5,12 +5,22 @@ import { textOf } from '@/lib/words';
 
 type Enrollment = Details<ProviderEnrollment>;
 
-/** For how many days the payer has not answered, as of a day, `YYYY-MM-DD`; undefined unless it was submitted and waits. */
+/**
+ * Whether an enrollment has ended before a day, `YYYY-MM-DD`, whatever its status says: it counts to the end of the day on which it
+ * is closed, and a day to come has not ended it (rules.md 15.4).
+ */
+export function hasEnded({ closedDate }: Pick<Enrollment, 'closedDate'>, today: string): boolean {
+  const closed = statedDay(closedDate);
+  return closed !== undefined && closed < today;
+}
+
+/** For how many days the payer has not answered, as of a day, `YYYY-MM-DD`; undefined unless it was submitted, waits and has not ended. */
 export function daysSinceSubmission(
-  { enrollmentStatus, submissionDate }: Enrollment,
+  { enrollmentStatus, submissionDate, closedDate }: Enrollment,
   today: string,
 ): number | undefined {
-  const submitted = enrollmentStatus === 'Submitted' ? statedDay(submissionDate) : undefined;
+  const waits = enrollmentStatus === 'Submitted' && !hasEnded({ closedDate }, today);
+  const submitted = waits ? statedDay(submissionDate) : undefined;
   const days = submitted === undefined ? undefined : daysBetween(submitted, today);
   return days === undefined ? undefined : Math.max(0, days);
 }
@@ -38,12 +48,12 @@ export interface Billing {
   isComing: boolean;
 }
 
-/** From when on an enrolled provider can bill, as of a day, `YYYY-MM-DD`; undefined of one who is not enrolled. */
+/** From when on an enrolled provider can bill, as of a day, `YYYY-MM-DD`; undefined of one who is not enrolled, or not any more. */
 export function billingOf(
-  { enrollmentStatus, effectiveDate, submissionDate }: Enrollment,
+  { enrollmentStatus, effectiveDate, submissionDate, closedDate }: Enrollment,
   today: string,
 ): Billing | undefined {
-  if (enrollmentStatus !== 'Enrolled') return undefined;
+  if (enrollmentStatus !== 'Enrolled' || hasEnded({ closedDate }, today)) return undefined;
   const [since, submitted] = [statedDay(effectiveDate), statedDay(submissionDate)];
   return {
     since,

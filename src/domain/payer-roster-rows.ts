@@ -8,9 +8,10 @@ import type {
   Taxonomy,
 } from '@/api/models';
 import { npiText } from '@/lib/npi';
-import { statedDay } from '@/lib/stated-day';
+import { statedDay, statedLocalDay } from '@/lib/stated-day';
 import { recordOf } from '@/lib/values';
 import { personName, spellOut, textOf } from '@/lib/words';
+import { hasEnded } from './enrollment-days';
 import { networkStatus, specialistType } from './enrollments';
 import { covers, policyOf } from './insurance-on-day';
 import { licenseExpiry } from './license-facts';
@@ -46,15 +47,15 @@ export interface RosterChoice {
   submitted: boolean;
 }
 
-/** Whether an enrollment is approved, and was not closed before a day; with `submitted` also one that waits for the payer. */
+/** Whether an enrollment was not closed before a day, and is approved; with `submitted` also one that waits for the payer. */
 export function isOnRoster(
-  { enrollmentStatus, closedDate }: Details<ProviderEnrollment>,
+  enrollment: Details<ProviderEnrollment>,
   { submitted }: RosterChoice,
   today: string,
 ): boolean {
-  if (enrollmentStatus === 'Submitted') return submitted;
-  const closed = statedDay(closedDate);
-  return enrollmentStatus === 'Enrolled' && (closed === undefined || closed >= today);
+  if (hasEnded(enrollment, today)) return false;
+  const { enrollmentStatus } = enrollment;
+  return enrollmentStatus === 'Enrolled' || (submitted && enrollmentStatus === 'Submitted');
 }
 
 /**
@@ -252,7 +253,7 @@ export function whyEnded(
 ): { day?: string | undefined; reason?: string | undefined } {
   const provider = files.get(id)?.provider;
   if (provider?.deactivated)
-    return { day: statedDay(provider.deactivatedAt), reason: 'Provider deactivated' };
+    return { day: statedLocalDay(provider.deactivatedAt), reason: 'Provider deactivated' };
   const its = enrollments.filter(
     (one) =>
       one.providerId === id && (!group || one.groupId === group) && (!plan || one.payerPlanId === plan),

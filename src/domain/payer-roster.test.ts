@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   cellOf,
   missingValues,
@@ -75,6 +75,8 @@ const facts = (more: Partial<RosterFacts> = {}): RosterFacts => ({
 });
 const approved = { submitted: false };
 
+afterEach(() => vi.unstubAllEnvs());
+
 /** What rows say, field by field. */
 const said = (rows: readonly PayerRow[]) => rows.map(({ values }) => values);
 const compared = {
@@ -137,8 +139,11 @@ test.each([
   expect(payerRows(set, approved, facts({ enrollments })).length > 0).toBe(isOn);
 });
 
-test('Who waits for the payer is on the roster where that is asked for; who is deactivated never is', () => {
-  const enrollments = [{ ...facts().enrollments[0], id: 'e1', enrollmentStatus: 'Submitted' as const }];
+test('Who waits for the payer is on the roster where that is asked for; who is deactivated or was closed never is', () => {
+  const waits = { ...facts().enrollments[0], id: 'e1', enrollmentStatus: 'Submitted' as const };
+  const enrollments = [waits];
+  const closed = [{ ...waits, closedDate: '2026-11-28T00:00:00Z' }];
+  expect(payerRows(set, { submitted: true }, facts({ enrollments: closed }))).toEqual([]);
   expect(payerRows(set, { submitted: true }, facts({ enrollments }))).toHaveLength(2);
   const files = new Map(
     [...facts().files].map(([id, file]) => [
@@ -330,6 +335,18 @@ test.each([
   const files = new Map(file ? [['p1', { ...file, provider: { ...file.provider, ...provider } }]] : []);
   const enrollments = [{ ...facts().enrollments[0], id: 'e1', ...enrollment }] as RosterFacts['enrollments'];
   expect(whyEnded(row({ group: 'g1' }), { files, enrollments })).toEqual({ reason, ...(day && { day }) });
+});
+
+/** The day on which somebody ended who was deactivated then. */
+const deactivatedOn = (deactivatedAt: string) => {
+  const provider = { id: 'p1', deactivated: true, deactivatedAt };
+  return whyEnded(row({}), { files: new Map([['p1', { provider, info: {} }]]), enrollments: [] }).day;
+};
+
+test('Somebody deactivated in the evening ended on the reader’s own day; a day that stands for none is none', () => {
+  vi.stubEnv('TZ', 'America/Chicago');
+  expect(deactivatedOn('2026-10-02T03:30:00Z')).toBe('2026-10-01');
+  expect(deactivatedOn('0001-01-01T00:00:00Z')).toBeUndefined();
 });
 
 const ofPlan = (payerPlanId: string, enrollmentStatus: string, closedDate?: string) => ({

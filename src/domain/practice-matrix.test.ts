@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Provider, ProviderEnrollment } from '@/api/models';
 import type { TreatQuestion } from './may-treat';
 import { columnsFor, matrixTable, practiceMatrix } from './practice-matrix';
-import { ask, found, license, lists, nevadan } from './testing-treat';
+import { ask, found, license, lists, nevadan, today } from './testing-treat';
 
 const provider = (type: string, ...states: string[]): Provider => ({
   ...nevadan,
@@ -17,7 +17,7 @@ function rowsOf(
   enrollments: ProviderEnrollment[] = [],
 ) {
   const verdict = ask({ provider: about, ...changed });
-  return practiceMatrix({ provider: about, verdict, medicaid: [], enrollments });
+  return practiceMatrix({ day: today, provider: about, verdict, medicaid: [], enrollments });
 }
 
 /** What a line says, column by column. */
@@ -124,13 +124,34 @@ test('an authority of PSYPACT stands in its own column, where there is no licens
   ]);
 });
 
+const closed = (closedDate: string) => ({
+  id: 'e1',
+  enrollmentStatus: 'Enrolled' as const,
+  payerPlan: { state: 'NV' as const },
+  closedDate,
+});
+
+test('an enrollment that was closed is told as closed, and is no enrollment any more', () => {
+  const about = provider('Registered nurse', 'NV');
+  const enrollment = (closedDate: string) =>
+    cellTexts(rowsOf(about, {}, [closed(closedDate)])[0])['enrollment'];
+  expect(enrollment('2026-11-19T00:00:00Z')).toBe('none: 1 plan: 1 closed');
+  expect(enrollment('2026-12-31T00:00:00Z')).toBe('yes: 1 plan: 1 enrolled');
+});
+
 test('a Medicaid enrollment is told as stated; what could not be read is no “none”', () => {
   const about = provider('Registered nurse', 'NV');
   const verdict = ask({ provider: about });
   const medicaid = [{ state: 'NV', nonVerifiedInfo: { effectiveDate: '2024-02-01T00:00:00Z' } }];
-  const [row] = practiceMatrix({ provider: about, verdict, medicaid, enrollments: undefined });
+  const [row] = practiceMatrix({ day: today, provider: about, verdict, medicaid, enrollments: undefined });
   expect(cellTexts(row)['enrollment']).toBe('yes: Medicaid since Feb 1, 2024, as stated');
-  const [unread] = practiceMatrix({ provider: about, verdict, medicaid: undefined, enrollments: [] });
+  const [unread] = practiceMatrix({
+    day: today,
+    provider: about,
+    verdict,
+    medicaid: undefined,
+    enrollments: [],
+  });
   expect(cellTexts(unread)['enrollment']).toBe('cannot confirm: Could not be read');
 });
 

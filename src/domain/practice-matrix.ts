@@ -6,6 +6,7 @@ import { statedDay } from '@/lib/stated-day';
 import { compactAnswer } from './compact-privilege';
 import { nurseCompact } from './compacts';
 import { type DeaOnDay, deaOfState } from './dea-on-day';
+import { hasEnded } from './enrollment-days';
 import { bestOf, type LicenseFacts } from './licenses-by-state';
 import type { MayTreat } from './may-treat';
 import { forceAnswers, numberOf, type StateAnswer } from './practice-states';
@@ -47,6 +48,8 @@ export interface MatrixRow {
 }
 
 interface MatrixQuestion {
+  /** The day that is asked about, `YYYY-MM-DD`. */
+  day: string;
   provider: Provider;
   verdict: MayTreat;
   /** Entries of the file; undefined where they could not be read, as with enrollments. */
@@ -58,7 +61,13 @@ const notApplicable: MatrixCell = { answer: 'not asked', text: 'Does not apply' 
 const unread: MatrixCell = { answer: 'cannot confirm', text: 'Could not be read' };
 
 /** What is on file for each practice state (field.md 1.2 to 1.4, 2.8), each cell with its evidence or what adds it. */
-export function practiceMatrix({ provider, verdict, medicaid, enrollments }: MatrixQuestion): MatrixRow[] {
+export function practiceMatrix({
+  day,
+  provider,
+  verdict,
+  medicaid,
+  enrollments,
+}: MatrixQuestion): MatrixRow[] {
   const kind = providerKind(provider.providerType?.name);
   return verdict.states
     .filter(({ isPractice }) => isPractice)
@@ -72,7 +81,7 @@ export function practiceMatrix({ provider, verdict, medicaid, enrollments }: Mat
           dea: deaCell(state.state, verdict.dea, kind),
           cds: cdsCell(state.state, here, kind),
           collaborator: collaboratorCell(here, kind),
-          enrollment: enrollmentCell(state.state, medicaid, enrollments),
+          enrollment: enrollmentCell(day, state.state, medicaid, enrollments),
         },
       };
     });
@@ -170,8 +179,9 @@ function collaboratorCell(here: readonly LicenseFacts[], kind: ProviderKind | un
   };
 }
 
-/** Enrollments as far as they name a state: Medicaid, as stated, and plans of payers. */
+/** Enrollments as far as they name a state: Medicaid, as stated, and plans of payers; one that has ended is told, and counts for nothing. */
 function enrollmentCell(
+  day: string,
   state: string,
   medicaid: readonly Facts[] | undefined,
   enrollments: readonly ProviderEnrollment[] | undefined,
@@ -182,9 +192,9 @@ function enrollmentCell(
   const since = statedDay((entry?.['nonVerifiedInfo'] as Facts | undefined)?.['effectiveDate']);
   const words = [
     entry && (since ? `Medicaid since ${formatDate(since)}, as stated` : 'Medicaid, as stated'),
-    plans.length > 0 && `${count(plans.length, 'plan')}: ${planWords(plans)}`,
+    plans.length > 0 && `${count(plans.length, 'plan')}: ${planWords(plans, day)}`,
   ].filter(Boolean);
-  const isEnrolled = plans.some(({ enrollmentStatus }) => enrollmentStatus === 'Enrolled');
+  const isEnrolled = plans.some((plan) => plan.enrollmentStatus === 'Enrolled' && !hasEnded(plan, day));
   if (words.length > 0)
     return {
       answer: entry || isEnrolled ? 'yes' : 'none',
@@ -202,14 +212,17 @@ function enrollmentCell(
   };
 }
 
-function planWords(plans: readonly ProviderEnrollment[]): string {
+function planWords(plans: readonly ProviderEnrollment[], day: string): string {
   const amounts = new Map<string, number>();
-  for (const { enrollmentStatus } of plans) {
-    const status = textOf(enrollmentStatus) ? spellOut(enrollmentStatus).toLowerCase() : 'status not on file';
+  for (const plan of plans) {
+    const status = hasEnded(plan, day) ? 'closed' : statusWords(plan);
     amounts.set(status, (amounts.get(status) ?? 0) + 1);
   }
   return [...amounts].map(([status, amount]) => `${amount} ${status}`).join(', ');
 }
+
+const statusWords = ({ enrollmentStatus }: ProviderEnrollment): string =>
+  textOf(enrollmentStatus) ? spellOut(enrollmentStatus).toLowerCase() : 'status not on file';
 
 /** The columns that apply to somebody of this profession, and those that do not. */
 export function columnsFor(rows: readonly MatrixRow[]) {

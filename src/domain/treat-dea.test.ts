@@ -3,7 +3,7 @@ import type { DatasetScan, Provider } from '@/api/models';
 import { type DeaOnDay, deaOfState } from './dea-on-day';
 import { openLines } from './may-treat';
 import { practiceMatrix } from './practice-matrix';
-import { ask, found, license, lists, nevadan, scan } from './testing-treat';
+import { ask, found, license, lists, nevadan, scan, today } from './testing-treat';
 
 const doctor = (...states: string[]): Provider => ({
   ...nevadan,
@@ -148,7 +148,13 @@ test.each<[string, DatasetScan[], Record<string, unknown>[] | undefined, string 
     const answer = verdictOf(scans, registrations ?? 'unread');
     expect(answer.answer).toBe('with restrictions');
     expect(dea(answer)?.label).toBe(label);
-    const [row] = practiceMatrix({ provider: doctor('NV'), verdict: answer, medicaid: [], enrollments: [] });
+    const [row] = practiceMatrix({
+      day: today,
+      provider: doctor('NV'),
+      verdict: answer,
+      medicaid: [],
+      enrollments: [],
+    });
     if (registrations) expect(row?.cells.dea.label).toBe(label);
   },
 );

@@ -6,7 +6,7 @@ import { waitingOptions } from './waiting';
 
 const submitted = (days: number) => `${addDays(localDay(), -days)}T00:00:00Z`;
 
-test('What waits is told by payer and plan with its median, the slowest payer first; what was decided waits no more', async () => {
+test('What waits is told by payer and plan with its median, the slowest payer first; what was decided or closed waits no more', async () => {
   const service = await simulateService({ providers: 0 });
   const { id: providerId } = service.put('providers', {});
   const { id: groupId } = service.put('groups', { providerIds: [providerId] });
@@ -19,6 +19,7 @@ test('What waits is told by payer and plan with its median, the slowest payer fi
     payerPlanId: string,
     days: number,
     enrollmentStatus: 'Submitted' | 'Denied' = 'Submitted',
+    closed: { closedDate?: string } = {},
   ) =>
     service.put('enrollments', {
       providerId,
@@ -26,10 +27,12 @@ test('What waits is told by payer and plan with its median, the slowest payer fi
       payerPlanId,
       enrollmentStatus,
       submissionDate: submitted(days),
+      ...closed,
     });
   for (const days of [10, 20, 60]) enroll(aetna, days);
   enroll(humana, 90);
   enroll(aetna, 300, 'Denied');
+  enroll(aetna, 200, 'Submitted', { closedDate: submitted(1) });
   const waiting = await createQueryClient().fetchQuery(waitingOptions());
   expect(waiting).toMatchObject([
     { name: 'Humana', amount: 1, median: 90, plans: [{ id: humana, amount: 1 }] },

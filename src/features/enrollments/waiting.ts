@@ -3,7 +3,7 @@ import type { ProviderEnrollment } from '@/api/models';
 import { listPayersOptions, listProviderEnrollmentsPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
 import { largestPage } from '@/api/query';
-import { daysSinceSubmission, waitingOf, type Waiting } from '@/domain/enrollment-days';
+import { daysSinceSubmission, hasEnded, waitingOf, type Waiting } from '@/domain/enrollment-days';
 import { payerName, planName } from '@/domain/payers';
 import { localDay } from '@/lib/dates';
 
@@ -38,13 +38,14 @@ export const waitingOptions = () =>
     staleTime: 60_000,
   });
 
-/** The same of enrollments that were read; `names` are those of payers by their ids. */
+/** The same of enrollments that were read: one that was closed waits no more. `names` are those of payers by their ids. */
 export function waitingByPayer(
   submitted: readonly ProviderEnrollment[],
   names: ReadonlyMap<string | undefined, string>,
   today: string,
 ): PayerWaiting[] {
-  return [...grouped(submitted, ({ payerPlan }) => payerPlan?.payerId)]
+  const waiting = submitted.filter((one) => !hasEnded(one, today));
+  return [...grouped(waiting, ({ payerPlan }) => payerPlan?.payerId)]
     .map(([payerId, rows]) => ({
       name: names.get(payerId) ?? 'Payer not named',
       ...waitingOf(rows.map((row) => daysSinceSubmission(row, today))),

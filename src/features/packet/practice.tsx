@@ -38,6 +38,7 @@ function Practice({ provider, licenses, scans, info }: PacketPracticeProps & { p
   const verdict = useMayTreat({ provider, licenses, scans, entries }, true);
   if (!verdict) return null;
   const rows = practiceMatrix({
+    day: localDay(),
     provider,
     verdict,
     medicaid: entries(medicaidEnrollments),

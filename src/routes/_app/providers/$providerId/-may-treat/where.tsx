@@ -7,6 +7,7 @@ import { type MatrixRow, matrixTable, practiceMatrix } from '@/domain/practice-m
 import { namedProviderOptions } from '@/records/provider-name';
 import { PracticeMatrix } from '@/features/providers/practice-matrix';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
+import { localDay } from '@/lib/dates';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { ReadError } from '@/ui/loaded';
@@ -38,7 +39,7 @@ export function ProviderWhere({ provider, licenses, failure, onRetry, refresh }:
   });
   const isRead = verdict && (!mayReadEnrollments || !enrollments.isPending);
   const rows = isRead
-    ? practiceMatrix({ provider, verdict, medicaid, enrollments: enrollments.data })
+    ? practiceMatrix({ day: localDay(), provider, verdict, medicaid, enrollments: enrollments.data })
     : undefined;
   if (!licenses && failure)
     return <ErrorState title="The licenses could not be read" error={failure} onRetry={onRetry} />;
