@@ -15,7 +15,9 @@ import { hasEnded } from './enrollment-days';
 import { networkStatus, specialistType } from './enrollments';
 import { covers, policyOf } from './insurance-on-day';
 import { licenseExpiry } from './license-facts';
+import type { SettledWords } from './license-standing';
 import { isAbout, type PayerColumnSet, type PayerRow } from './payer-roster';
+import { rosterLicense } from './payer-roster-license';
 import { planName } from './payers';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -39,6 +41,8 @@ export interface RosterFacts {
   boardName: (type: string) => string;
   /** `YYYY-MM-DD` */
   today: string;
+  /** Words of boards whose meaning the organization has settled. */
+  settled?: SettledWords | undefined;
 }
 
 /** Who belongs to a roster. */
@@ -88,7 +92,7 @@ export function payerRows(set: PayerColumnSet, choice: RosterChoice, facts: Rost
       const where = {
         ...(by.group && { group: groupId }),
         ...(by.plan && { plan: payerPlanId }),
-        ...(address && { place: address.id ?? streetOf(address) }),
+        ...(address && { place: placeOf(address) }),
       };
       const key = JSON.stringify([providerId, where.group, where.plan, where.place]);
       if (rows.has(key)) continue;
@@ -100,7 +104,7 @@ export function payerRows(set: PayerColumnSet, choice: RosterChoice, facts: Rost
         ...where,
         values: only({
           ...ofProvider(file, facts),
-          ...ofLicense(provider, address?.state ?? provider.primaryPracticeState),
+          ...ofLicense(rosterLicense(provider, practiceState(provider, address), facts)?.license),
           ...ofAddress(address),
           ...ofGroup(facts.groups.find(({ id }) => id === groupId) ?? enrollment.group),
           ...ofEnrollment(enrollment, facts.plans),
@@ -111,10 +115,43 @@ export function payerRows(set: PayerColumnSet, choice: RosterChoice, facts: Rost
   return [...rows.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
+/** Licenses on a roster that a payer may reject, by provider. */
+export interface LicenseDoubts {
+  id: string;
+  name: string;
+  /** `License RN-1: expired Mar 31, 2026` */
+  words: readonly string[];
+}
+
+/**
+ * Whose license on the rows of a roster is of another state than the practice, or not known to be in force: it is on the roster all
+ * the same, as there is no better one. Empty where no column is about licenses, and of rows whose provider was not read.
+ */
+export function licenseDoubts(
+  set: PayerColumnSet,
+  rows: readonly PayerRow[],
+  facts: RosterFacts,
+): LicenseDoubts[] {
+  if (!isAbout(set, 'license')) return [];
+  const byProvider = new Map<string, { name: string; words: Set<string> }>();
+  for (const { id, name, place } of rows) {
+    const provider = facts.files.get(id)?.provider;
+    if (!provider) continue;
+    const address = placesOf(provider).find((one) => one && placeOf(one) === place);
+    const { doubt } = rosterLicense(provider, practiceState(provider, address), facts) ?? {};
+    if (!doubt) continue;
+    const one = byProvider.get(id) ?? { name, words: new Set() };
+    one.words.add(doubt);
+    byProvider.set(id, one);
+  }
+  return [...byProvider].map(([id, { name, words }]) => ({ id, name, words: [...words] }));
+}
+
 const firstEffective = (one: ProviderEnrollment, other: ProviderEnrollment) =>
   (statedDay(one.effectiveDate) ?? '9').localeCompare(statedDay(other.effectiveDate) ?? '9');
 
-const streetOf = ({ addressLine1, zipCode }: Address) => `${textOf(addressLine1)} ${textOf(zipCode)}`;
+const placeOf = ({ id, addressLine1, zipCode }: Address) =>
+  id ?? `${textOf(addressLine1)} ${textOf(zipCode)}`;
 
 /** Where a provider practices: addresses of work, or where none is said to be one, those of no kind. */
 function placesOf({ addresses }: Provider): (Address | undefined)[] {
@@ -192,12 +229,10 @@ function ofInsurance(entries: readonly Facts[], today: string): Facts {
 
 const stateOf = ({ state, licenseType }: Details<License>) => state ?? licenseType?.source?.state;
 
-/** The license in a state, the primary one first; where there is none, the primary license. */
-function ofLicense({ licenses }: Provider, state: string | undefined): Facts {
-  const all = (Array.isArray(licenses) ? licenses : []).toSorted(
-    (one, other) => Number(other.isPrimary ?? false) - Number(one.isPrimary ?? false),
-  );
-  const license = all.find((one) => stateOf(one) === state) ?? all[0];
+const practiceState = (provider: Provider, address: Address | undefined) =>
+  address?.state ?? provider.primaryPracticeState;
+
+function ofLicense(license: License | undefined): Facts {
   if (!license) return {};
   return {
     licenseNumber: license.licenseNumber,

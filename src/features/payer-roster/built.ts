@@ -15,7 +15,13 @@ import {
   type Comparison,
   type RosterChanges,
 } from '@/domain/payer-roster-changes';
-import { payerRows, whyEnded, type RosterChoice } from '@/domain/payer-roster-rows';
+import {
+  licenseDoubts,
+  payerRows,
+  whyEnded,
+  type LicenseDoubts,
+  type RosterChoice,
+} from '@/domain/payer-roster-rows';
 import type { RosterReading, Unread } from './read';
 import type { RosterCounts, SentRoster } from './sent';
 
@@ -28,6 +34,7 @@ export interface BuiltRoster {
   changes: RosterChanges;
   counts: RosterCounts;
   missing: readonly MissingValues[];
+  doubts: readonly LicenseDoubts[];
   unread: readonly Unread[];
   /** Headings of columns that the last roster did not have: their values are not compared. */
   uncompared: readonly string[];
@@ -87,6 +94,7 @@ export function builtRoster(
       same: changes.same.length,
     },
     missing: missingValues({ set, rows: now, ended }),
+    doubts: licenseDoubts(set, now, reading),
     unread: reading.unread,
     uncompared: last
       ? set.columns

@@ -20,6 +20,7 @@ import { localDay } from '@/lib/dates';
 import { severalAtATime } from '@/lib/several-at-a-time';
 import { recordOf } from '@/lib/values';
 import { personName } from '@/lib/words';
+import { getSetting } from '@/ui/settings';
 
 /** How many requests are under way at a time. */
 const atATime = 4;
@@ -119,7 +120,9 @@ export async function readRoster(
     signal,
   );
   signal.throwIfAborted();
-  return { enrollments, files, groups, plans, taxonomies, boardName, today, unread, needs, hasLicenses };
+  const settled = getSetting('boardWords');
+  const facts: RosterFacts = { enrollments, files, groups, plans, taxonomies, boardName, today, settled };
+  return { ...facts, unread, needs, hasLicenses };
 }
 
 const boardName = (type: string) => boardTypes.find(({ value }) => value === type)?.label ?? type;

@@ -1,7 +1,7 @@
 import { Checkbox, Group, List } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Payer } from '@/api/models';
 import { uploadFile } from '@/api/operations.gen';
 import type { PayerColumnSet, RosterContent } from '@/domain/payer-roster';
@@ -74,7 +74,7 @@ export function RosterResult(props: RosterResultProps) {
           : 'No roster was marked as sent before, so all rows are new.'}
       </p>
       <Unread roster={roster} isAccepted={isAccepted} onAccept={setAccepted} onAgain={onAgain} />
-      <Missing roster={roster} />
+      <Doubtful roster={roster} />
       {roster.uncompared.length > 0 && (
         <Note>The last roster had no {roster.uncompared.join(', ')}: not compared.</Note>
       )}
@@ -217,28 +217,54 @@ function Unread({ roster: { unread, rows }, isAccepted, onAccept, onAgain }: Unr
   );
 }
 
-/** So many providers with missing values are named at once. */
+/** So many providers are named at once. */
 const namedAtOnce = 5;
 
-/** Required values that are missing, by provider. */
-function Missing({ roster: { missing } }: { roster: BuiltRoster }) {
-  if (missing.length === 0) return null;
-  const line = ({ id, name, headings }: (typeof missing)[number]) => (
+/** What a payer may reject, by provider: required values that are missing, and licenses. */
+function Doubtful({ roster: { missing, doubts } }: { roster: BuiltRoster }) {
+  return (
+    <>
+      <Named
+        label="Missing values"
+        lines={missing.map(({ headings, ...of }) => ({ ...of, words: headings.join(', ') }))}
+      >
+        Required values are missing of {count(missing.length, 'provider')}; the payer may reject these rows.
+      </Named>
+      <Named
+        label="Licenses to look at"
+        lines={doubts.map(({ words, ...of }) => ({ ...of, words: words.join('; ') }))}
+      >
+        The license of {count(doubts.length, 'provider')} is of another state than the practice, or is not
+        known to be in force; the payer may reject these rows.
+      </Named>
+    </>
+  );
+}
+
+interface NamedProps {
+  /** Names the list. */
+  label: string;
+  lines: readonly { id: string; name: string; words: string }[];
+  children: ReactNode;
+}
+
+/** A warning that names providers; nothing where there are none. */
+function Named({ label, lines, children }: NamedProps) {
+  if (lines.length === 0) return null;
+  const line = ({ id, name, words }: NamedProps['lines'][number]) => (
     <List.Item key={id}>
       <Link to="/providers/$providerId" params={{ providerId: id }}>
         <Verbatim>{name || 'A provider without a name'}</Verbatim>
       </Link>
-      : {headings.join(', ')}
+      : {words}
     </List.Item>
   );
-  const rest = missing.slice(namedAtOnce);
+  const rest = lines.slice(namedAtOnce);
   return (
     <Note tone="warning">
-      <p>
-        Required values are missing of {count(missing.length, 'provider')}; the payer may reject these rows.
-      </p>
-      <List size="sm" aria-label="Missing values">
-        {missing.slice(0, namedAtOnce).map(line)}
+      <p>{children}</p>
+      <List size="sm" aria-label={label}>
+        {lines.slice(0, namedAtOnce).map(line)}
       </List>
       {rest.length > 0 && (
         <Fold summary={`${formatNumber(rest.length)} more`}>
