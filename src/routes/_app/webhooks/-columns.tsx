@@ -4,7 +4,7 @@ import { mono, text } from '@/table/columns/kinds';
 import { recordId, spelled, yesNo } from '@/table/columns/more-kinds';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
-import { useRecentTally } from './-recent';
+import { atLeast, useRecentTally } from './-recent';
 import type { WebhookRow } from './-rows';
 import { isInsecure, shortUrl } from '@/domain/webhook-url';
 import { Verbatim } from '@/ui/text';
@@ -31,13 +31,17 @@ export const webhookColumns = columns<WebhookRow, typeof webhookList>()([
     filter: 'sensitive',
     width: 176,
   }),
-  text('recent', ({ recent }) => recent && `${recent.failed} of ${recent.attempts} failed`, {
-    label: 'Attempts in 24 hours',
-    cell: ({ id }) => <Recent webhookId={id} />,
-    width: 220,
-    phoneSlot: 'titleEnd',
-    phoneCell: ({ id }) => <RecentFailures webhookId={id} />,
-  }),
+  text(
+    'recent',
+    ({ recent }) => recent && `${recent.failed} of ${atLeast(recent, String(recent.attempts))} failed`,
+    {
+      label: 'Attempts in 24 hours',
+      cell: ({ id }) => <Recent webhookId={id} />,
+      width: 220,
+      phoneSlot: 'titleEnd',
+      phoneCell: ({ id }) => <RecentFailures webhookId={id} />,
+    },
+  ),
   recordId('id', ({ id }) => id, 'Webhook id'),
 ]);
 
@@ -51,7 +55,7 @@ function Recent({ webhookId }: { webhookId: string | undefined }) {
   const { data, isError } = useRecentTally(webhookId);
   if (isError || !data) return <span className="mute">{isError ? 'not known' : '…'}</span>;
   const { attempts, failed, complete } = data;
-  const all = `${complete ? '' : 'at least '}${count(attempts, 'attempt')}`;
+  const all = atLeast(data, count(attempts, 'attempt'));
   if (failed === 0)
     return <span className="mute">{attempts === 0 && complete ? 'none' : `${all}, none failed`}</span>;
   return <Status of="delivery" value="Failed" label={`${formatNumber(failed)} of ${all} failed`} />;
@@ -61,5 +65,5 @@ function Recent({ webhookId }: { webhookId: string | undefined }) {
 function RecentFailures({ webhookId }: { webhookId: string | undefined }) {
   const { data } = useRecentTally(webhookId);
   if (!data?.failed) return null;
-  return <Status of="delivery" value="Failed" label={`${formatNumber(data.failed)} failed`} />;
+  return <Status of="delivery" value="Failed" label={`${atLeast(data, formatNumber(data.failed))} failed`} />;
 }

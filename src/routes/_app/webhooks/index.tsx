@@ -4,15 +4,15 @@ import type { Webhook } from '@/api/models';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
 import { useListOf } from '@/table/list/use-list';
-import { useListTotal } from '@/table/list/use-pages';
+import { type CursorList, useListTotal } from '@/table/list/use-pages';
 import { LinkButton } from '@/ui/button';
 import { mayReadWebhooks } from '@/features/webhooks/access';
-import { count } from '@/lib/words';
+import { count, formatNumber } from '@/lib/words';
 import { webhookColumns } from './-columns';
 import { webhookList } from './-list';
-import { webhookPages } from './-rows';
+import { webhookPages, type WebhookRow } from './-rows';
 import { useWebhookActions } from './-use-webhook-actions';
-import { useFailing } from './-recent';
+import { atLeast, useFailing } from './-recent';
 
 const route = listRoute(webhookList, async () => (await import('./-rows')).webhookPages);
 
@@ -37,7 +37,7 @@ function Webhooks() {
       rowLink={pageOf}
       rowActions={rowActions}
       selectable={false}
-      subtitle={<WebhookCount total={useListTotal(listed.query)} />}
+      subtitle={<WebhookCount list={listed.query} />}
       create={{ label: 'New webhook', to: '/webhooks/new', needs: createWebhook }}
       actions={
         <>
@@ -57,11 +57,12 @@ function Webhooks() {
   );
 }
 
-/** How many webhooks there are, and how many of them have failed attempts of late; without a total, what they are. */
-function WebhookCount({ total }: { total: number | undefined }) {
-  const failing = useFailing();
+/** How many webhooks are listed, and how many of them have failed attempts of late; without a total, what they are. */
+function WebhookCount({ list }: { list: CursorList<WebhookRow> }) {
+  const total = useListTotal(list);
+  const failing = useFailing(list);
   const webhooks =
     total === undefined ? 'What tells your programs that something happened' : count(total, 'webhook');
-  if (!failing) return webhooks;
-  return `${webhooks}, ${failing} with failed attempts in the last 24 hours, counted from the log`;
+  if (!failing?.failed) return webhooks;
+  return `${webhooks}, ${atLeast(failing, formatNumber(failing.failed))} with failed attempts in the last 24 hours, counted from the log`;
 }
