@@ -14,6 +14,8 @@ export interface Remark {
   words: string;
   /** A status of a board that nobody knows the meaning of, for a person to say. */
   unknownStatus?: string;
+  /** It tells that the entry has ended, or will, whether or not another one took its place. */
+  isOfEnd?: boolean;
 }
 
 /** Something about a collection as a whole; `draft` begins the entry that would end it. */

@@ -12,13 +12,21 @@ import { valueAt } from '@/records/paths';
 const expiringDays = 90;
 
 /** That what an entry says ends at the day under `path` has ended, or ends within 90 days. */
-export function ends(entry: Entry, path: string, verb: 'expire' | 'end' = 'expire'): Remark[] {
-  const value = statedDay(valueAt(entry, path));
-  const days = daysUntil(value);
+export const ends = (entry: Entry, path: string, verb?: 'expire' | 'end'): Remark[] =>
+  endRemarks(statedDay(valueAt(entry, path)), verb);
+
+/** That something with this last day, `YYYY-MM-DD`, has ended, or ends within 90 days; nothing without a day. */
+export function endRemarks(day: string | undefined, verb: 'expire' | 'end' = 'expire'): Remark[] {
+  const days = daysUntil(day);
   if (days === undefined || days > expiringDays) return [];
+  const isOfEnd = true;
   if (days < 0)
-    return [{ tone: 'error', words: `${verb === 'expire' ? 'Expired' : 'Ended'} ${relativeDays(value)}` }];
-  return [{ tone: 'warning', words: `${verb === 'expire' ? 'Expires' : 'Ends'} ${relativeDays(value)}` }];
+    return [
+      { tone: 'error', words: `${verb === 'expire' ? 'Expired' : 'Ended'} ${relativeDays(day)}`, isOfEnd },
+    ];
+  return [
+    { tone: 'warning', words: `${verb === 'expire' ? 'Expires' : 'Ends'} ${relativeDays(day)}`, isOfEnd },
+  ];
 }
 
 /** That the status of a license, as stated under `path`, is not good, or that nobody knows what it means (field.md 1.5). */

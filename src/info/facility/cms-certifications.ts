@@ -1,7 +1,9 @@
 import type { components } from '@/api/schema';
+import { datedOfFacility } from '@/domain/expirable-facts';
 import { textOf } from '@/lib/words';
 import { collection } from '../definition';
 import { latestFirst } from '../entries';
+import { endRemarks } from '../remarks';
 import { ownScope, scopeFields } from './scope';
 
 export const cmsCertifications = collection<components['schemas']['FacilityCmsCertificationRequest']>()({
@@ -37,5 +39,8 @@ export const cmsCertifications = collection<components['schemas']['FacilityCmsCe
     ...scopeFields,
   ],
   heading: ({ certificationNumber }) => textOf(certificationNumber),
+  // Of a CLIA certificate alone: no other number has a last day (field.md 2.14).
+  remarks: (entry) =>
+    datedOfFacility({ cmsCertifications: [entry] }).flatMap(({ until }) => endRemarks(until)),
   order: latestFirst('nonVerifiedInfo.certificationDate'),
 });

@@ -1,16 +1,13 @@
 import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { itemsOf, totalOf } from '@/api/paging';
-import type { SettledWords } from '@/domain/license-standing';
 import { BoardWordDialog } from '@/features/licenses/board-words';
 import { facilityCollections } from '@/info/facility';
-import type { Remark } from '@/info/definition';
-import { headingOf } from '@/info/entries';
 import { RemarkText } from '@/info/remarks';
-import { useInfo, type InfoPart } from '@/info/use-info';
+import { useInfo } from '@/info/use-info';
 import { datasetName } from '@/lib/dataset-names';
 import { localDay } from '@/lib/dates';
-import { capitalized, count } from '@/lib/words';
+import { count } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
 import { ReadError } from '@/ui/loaded';
 import { openDialog } from '@/ui/open-dialog';
@@ -22,36 +19,8 @@ import { waitingMatchOptions } from '@/features/scans/options';
 import { StatusRow } from '@/features/entity/status-row';
 import { RecordList, Section } from '@/ui/layout';
 import { Verbatim } from '@/ui/text';
+import { openRows } from './-open-rows';
 import type { KnownFacility } from './-parts';
-
-interface Row {
-  key: string;
-  remark: Remark;
-  /** `License HF-1, Nevada` */
-  what: string;
-  /** Where it stands on the page of the facility's info. */
-  at: string;
-}
-
-/** What of the info has ended, ends soon, is not active or has a status that is not good; the worst comes first. */
-function rowsOf(parts: readonly InfoPart[], today: string, settled: SettledWords): Row[] {
-  const rows = parts.flatMap(({ collection, entries = [] }) =>
-    entries.flatMap((entry) =>
-      (collection.remarks?.(entry, today, settled) ?? []).map((remark) => {
-        const heading = headingOf(collection, entry);
-        const one = capitalized(collection.one);
-        return {
-          key: `${collection.path} ${entry.id ?? heading} ${remark.words}`,
-          remark,
-          what: heading.startsWith(one) ? heading : `${one} ${heading}`,
-          at: entry.id ?? `info-${collection.path}`,
-        };
-      }),
-    ),
-  );
-  const rank = ({ remark }: Row) => (remark.tone === 'error' ? 0 : 1);
-  return rows.toSorted((one, other) => rank(one) - rank(other));
-}
 
 /** What is to be done about a facility: matches to decide, and info that has ended or ends within 90 days. */
 export function FacilityOpenItems({ facility }: { facility: KnownFacility }) {
@@ -59,7 +28,7 @@ export function FacilityOpenItems({ facility }: { facility: KnownFacility }) {
   const parts = useInfo({ kind: 'facility', id: facility.id }, facilityCollections);
   const matches = itemsOf(waiting.data, ({ id }) => id);
   const datasets = [...new Set(matches.map(({ scan }) => datasetName(scan?.type)))];
-  const rows = rowsOf(parts, localDay(), useSetting('boardWords'));
+  const rows = openRows(facility.id, parts, localDay(), useSetting('boardWords'));
   const failed = parts.filter(({ entries, error }) => !entries && error);
   const isKnown = waiting.data !== undefined && parts.every(({ entries }) => entries);
   const gaps = rows.length + (matches.length > 0 ? 1 : 0);
@@ -78,7 +47,8 @@ export function FacilityOpenItems({ facility }: { facility: KnownFacility }) {
       {!isKnown && !waiting.error && !failed[0] && <SkeletonRows rows={1} />}
       {isKnown && gaps === 0 && (
         <Text c="dimmed">
-          Nothing. No match waits, and nothing on file has expired or expires within 90 days.
+          Nothing. No match waits, and nothing on file has expired, or expires within 90 days, without a later
+          one in its place.
         </Text>
       )}
       <RecordList>
