@@ -28,7 +28,7 @@ export function collectionSection(
       const id = `${path}:${index}`;
       return pair.onFile
         ? proposalForEntry(collection, id, { ...pair, onFile: pair.onFile, all: onFile }, names)
-        : newProposal(collection, id, pair.given, names);
+        : newProposal(collection, id, { given: pair.given, all: onFile }, names);
     }),
     left: left.map((entry) => titleOf(collection, entry, names)),
   };
@@ -59,7 +59,12 @@ function titleOf(collection: Collection, entry: Entry, names: Names): string {
 const textAt = (field: Field, facts: Facts, names: Names) =>
   factText(field, valueAt(facts, field.name), names(field));
 
-function newProposal(collection: Collection, id: string, given: Facts, names: Names): EntryProposal {
+function newProposal(
+  collection: Collection,
+  id: string,
+  { given, all }: Omit<OnFilePair, 'onFile'>,
+  names: Names,
+): EntryProposal {
   const { body, issues } = newEntry(collection, given, names);
   const rows = fieldsOf(collection, given).flatMap((field): FieldRow[] => {
     const text = textAt(field, given, names);
@@ -83,7 +88,10 @@ function newProposal(collection: Collection, id: string, given: Facts, names: Na
     title: titleOf(collection, given, names),
     comparison: { mark: 'missing', why: 'not on file' },
     rows,
-    take: issues.length === 0 ? { kind: 'create', path: collection.path, body } : undefined,
+    take:
+      issues.length === 0
+        ? { kind: 'create', path: collection.path, body, onFile: all.flatMap((entry) => entry.id ?? []) }
+        : undefined,
     blocked: issues.length > 0 ? issues.join(' ') : undefined,
     draft: issues.length > 0 ? given : undefined,
   };

@@ -11,7 +11,8 @@ export type TakeOver =
   | { kind: 'provider'; name: string; onFile: string; given: string }
   /** Languages are a list of the provider: one is added to those that are on file when it is sent. */
   | { kind: 'language'; language: string }
-  | { kind: 'create'; path: string; body: Facts }
+  /** `onFile` are the ids of the entries that were on file: the entry was none of them. */
+  | { kind: 'create'; path: string; body: Facts; onFile?: readonly string[] }
   /** Fields of an entry by their names, as the source gives them. */
   | { kind: 'update'; path: string; entryId: string; values: Facts; onFile: Facts }
   /** Needs more than the source gives: the form to attach a license opens with what it does give. */

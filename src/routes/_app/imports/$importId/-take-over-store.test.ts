@@ -50,6 +50,32 @@ test('what failed can be sent again, and does not hold up what comes after it', 
   expect([sent(), storedCount()]).toEqual([3, 2]);
 });
 
+test('what was added although its answer was lost is done, and is not added twice', async () => {
+  service.loses(create);
+  expect(await take(item('a'))).toBe(true);
+  expect(await take(item('a'))).toBe(false);
+  expect([sent(), storedCount()]).toEqual([1, 1]);
+});
+
+test('as long as nobody can look whether it was added it is not sent again', async () => {
+  const list = 'GET /providers/{providerId}/info/educations';
+  service.loses(create);
+  await service.fails({ operation: list, status: 503, times: 20 });
+  await expect(take(item('a'))).rejects.toThrow();
+  await expect(take(item('a'))).rejects.toThrow();
+  expect([sent(), storedCount()]).toEqual([1, 1]);
+  await service.recovers();
+  expect(await take(item('a'))).toBe(true);
+  expect([sent(), storedCount()]).toEqual([1, 1]);
+});
+
+test('what was not added, as the service has it, is sent again', async () => {
+  await service.fails({ operation: create, status: 500, times: 1 });
+  await expect(take(item('a'))).rejects.toThrow();
+  expect(await take(item('a'))).toBe(true);
+  expect([sent(), storedCount()]).toEqual([2, 1]);
+});
+
 test('calls follow each other, so that each sees what the one before has left', async () => {
   const release = service.holds(create);
   const taking = Promise.all(['a', 'b', 'c'].map((id) => take(item(id))));

@@ -139,3 +139,35 @@ test('what an id stands for is said by its name', async () => {
     title: 'Somebody else set Taxonomy to Family Medicine (207Q00000X).',
   });
 });
+
+const elm = { schoolName: 'Elm College', degree: 'MD', endDate: '2009-05-15T00:00:00Z' };
+const newSchool = (body: object = elm): TakeOver => ({
+  kind: 'create',
+  path: 'educations',
+  body: { ...body },
+  onFile: [education],
+});
+const colleagueAdds = (facts: object) =>
+  service.put('providerInfo', { providerId, collection: 'educations', facts: { ...facts } }).id;
+
+test('an entry that somebody else added meanwhile is not added once more', async () => {
+  const id = colleagueAdds(elm);
+  expect(await take(newSchool())).toEqual({ entryId: id });
+  expect(sent()).toEqual([]);
+});
+
+test('where theirs says something else that is said, and nothing is added', async () => {
+  colleagueAdds({ ...elm, degree: 'DO' });
+  await expect(take(newSchool())).rejects.toMatchObject({
+    status: 409,
+    title: 'Somebody else added this education meanwhile, and not all of it is the same.',
+  });
+  expect(sent()).toEqual([]);
+});
+
+test('entries that were on file when it was chosen, and those of the same import, stand in the way of none', async () => {
+  const more = { schoolName: 'Cedar College', degree: 'PhD', endDate: '2009-05-15T00:00:00Z' };
+  const { entryId = '' } = await take(newSchool(more));
+  await takeOver(client(), providerId, newSchool({ ...more, degree: 'MPH' }), new Set([entryId]));
+  expect(sent()).toHaveLength(2);
+});

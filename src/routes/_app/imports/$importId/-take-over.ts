@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { invalidateAllButRows } from '@/api/cached-lists';
-import { ApiError, changedMeanwhile } from '@/api/errors';
+import { ApiError, changedMeanwhile, conflict } from '@/api/errors';
 import { staleAfter } from '@/api/invalidations';
 import { getProviderOptions, updateProvider } from '@/api/operations.gen';
 import type { Collection, Entry } from '@/info/definition';
@@ -13,6 +13,7 @@ import { createEntry, infoOptions, type InfoOwner, invalidateInfo, updateEntry }
 import { providerCollections } from '@/info/provider/index';
 import { textOf } from '@/lib/words';
 import { changedEntry, withUpdate } from './-entry-proposals';
+import { pairEntries } from './-pairing';
 import { personField } from './-person-rows';
 import type { EntryUpdate, Takeable, TakeOver } from './-proposal';
 
@@ -24,13 +25,15 @@ export interface TakenTo {
 /**
  * Takes one thing over into the provider's file, with one ordinary call of the service. What the call builds upon, a
  * field, a list or a part of an entry, is refetched before, so that nothing that was changed meanwhile is written over.
- * Throws what the call throws, and 409 where a field holds something else than was shown: what was read is on screen
- * then, beside what the source says.
+ * Throws what the call throws, and 409 where a field holds something else than was shown, or an entry was added meanwhile: what
+ * was read is on screen then, beside what the source says. `own` are the ids of entries that were taken over before: an import may
+ * give several that are alike.
  */
 export async function takeOver(
   queryClient: QueryClient,
   providerId: string,
   take: TakeOver,
+  own: ReadonlySet<string> = new Set(),
 ): Promise<TakenTo> {
   const owner: InfoOwner = { kind: 'provider', id: providerId };
   switch (take.kind) {
@@ -46,18 +49,49 @@ export async function takeOver(
       invalidateAllButRows(queryClient, staleAfter('updateProvider'));
       return {};
     }
-    case 'create': {
-      const collection = collectionAt(take.path);
-      if (!collection) throw new ApiError({ kind: 'problem', status: 404 });
-      const created = await createEntry({ owner, collection, body: take.body });
-      invalidateInfo(queryClient, owner);
-      return { entryId: textOf(created['id']) || undefined };
-    }
+    case 'create':
+      return addEntry(queryClient, owner, take, own);
     case 'update':
       return changeEntry(queryClient, owner, take);
     case 'attach':
       throw new Error('A license is attached in its own form.');
   }
+}
+
+/** Refetches, after a write of this kind, what it shows in. */
+export function showTaken(queryClient: QueryClient, providerId: string, { kind }: TakeOver): void {
+  if (kind === 'provider' || kind === 'language')
+    invalidateAllButRows(queryClient, staleAfter('updateProvider'));
+  else invalidateInfo(queryClient, { kind: 'provider', id: providerId });
+}
+
+const textIn = (facts: Facts, field: Field) => factText(field, valueAt(facts, field.name));
+
+/**
+ * Adds an entry, unless it is on file by now: somebody else added it, or the service has it of a call whose answer was lost. One
+ * that says something else is left to people.
+ */
+async function addEntry(
+  queryClient: QueryClient,
+  owner: InfoOwner,
+  { path, body, onFile = [] }: TakeOver & { kind: 'create' },
+  own: ReadonlySet<string>,
+): Promise<TakenTo> {
+  const collection = collectionAt(path);
+  if (!collection) throw new ApiError({ kind: 'problem', status: 404 });
+  const info = await queryClient.fetchQuery({ ...infoOptions(owner), staleTime: 0 });
+  const known = new Set([...onFile, ...own]);
+  const added = entriesIn(collection, info).filter(({ id }) => id && !known.has(id));
+  const sent = fieldsOf(collection, body).filter((field) => textIn(body, field));
+  const same = added.find(
+    (entry) => sent.length > 0 && sent.every((field) => textIn(entry, field) === textIn(body, field)),
+  );
+  if (same) return { entryId: same.id };
+  if (pairEntries(path, [body], added).pairs[0]?.onFile)
+    throw conflict(`Somebody else added this ${collection.one} meanwhile, and not all of it is the same.`);
+  const created = await createEntry({ owner, collection, body });
+  invalidateInfo(queryClient, owner);
+  return { entryId: textOf(created['id']) || undefined };
 }
 
 async function changeProvider(
