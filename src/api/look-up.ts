@@ -1,4 +1,6 @@
 import { isApiError } from './errors';
+import type { NextSending } from './reconcile';
+import { doubles } from './sent-once';
 import { unconfirmedWriteOf, type Finding } from './unconfirmed-write';
 
 /**
@@ -14,4 +16,16 @@ export async function lookUp(error: unknown): Promise<Finding | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * What may be done where a write failed with `error` and the same is to be sent again: `send` unless it may have been carried out
+ * and would be done twice; see `beforeSendingAgain`. Never throws.
+ */
+export async function nextSending(error: unknown): Promise<NextSending> {
+  const lost = isApiError(error) ? unconfirmedWriteOf(error) : undefined;
+  if (!lost || !doubles.test(lost.method)) return { way: 'send' };
+  return import('./reconcile')
+    .then(({ beforeSendingAgain }) => beforeSendingAgain(lost))
+    .catch(() => ({ way: 'wait' }) as const);
 }

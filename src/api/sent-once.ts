@@ -3,7 +3,7 @@ import { mayBeCarriedOut } from './errors';
 import { unconfirmedWriteOf, type UnconfirmedWrite } from './unconfirmed-write';
 
 /** The methods by which the same that is sent twice may be done twice. */
-const doubles = /POST|DELETE/;
+export const doubles = /POST|DELETE/;
 
 /**
  * Makes of what sends a write one that does not carry it out twice: where the last sending may have been carried out and the same

@@ -52,6 +52,22 @@ function lostAnswer() {
   return error;
 }
 
+/** The same of one that would be done twice where it is sent twice. */
+function lostNote() {
+  const error = new ApiError({ kind: 'network', operation: 'createProviderNote' });
+  rememberUnconfirmedWrite(error, {
+    operation: 'createProviderNote',
+    method: 'POST',
+    path: '/providers/{providerId}/notes',
+    ids: { providerId: 'p1' },
+    body: { note: 'Called' },
+    sentAt: Date.parse('2026-11-20T12:00:00Z'),
+  });
+  return error;
+}
+
+const down = () => Response.json({ title: 'Down.' }, { status: 503 });
+
 /** Items by their last digit: `item 1` and `item 11` belong together. */
 const byDigit = (item: string) => (item === 'item 5' ? undefined : item.slice(-1));
 
@@ -237,6 +253,50 @@ describe('work over many items', () => {
     const notes = run.results().map(({ note }) => note);
     expect(notes[0]).toContain('The license has what you sent.');
     expect(notes[1]).toContain('The license does not have what you sent.');
+  });
+
+  it('looks again before it sends what may be done once more, and leaves it as long as nobody can look', async () => {
+    let sends = 0;
+    let answer = down;
+    vi.stubGlobal('fetch', async () => answer());
+    const run = new BulkRun(
+      taskOf(
+        async () => {
+          sends += 1;
+          if (sends === 1) throw lostNote();
+        },
+        { collect: async () => ['Ada'] },
+      ),
+      () => undefined,
+      clock(),
+    );
+    await run.start();
+    await run.retry();
+    expect([run.results()[0]?.outcome, sends]).toEqual(['may be done', 1]);
+    answer = () => Response.json([{ note: 'Called', createdAt: '2026-11-20T12:00:00Z' }]);
+    await run.retry();
+    expect([run.results()[0]?.outcome, sends]).toEqual(['done', 1]);
+  });
+
+  it('sends what was not carried out once more', async () => {
+    let sends = 0;
+    let answer = down;
+    vi.stubGlobal('fetch', async () => answer());
+    const run = new BulkRun(
+      taskOf(
+        async () => {
+          sends += 1;
+          if (sends === 1) throw lostNote();
+        },
+        { collect: async () => ['Ada'] },
+      ),
+      () => undefined,
+      clock(),
+    );
+    await run.start();
+    answer = () => Response.json([]);
+    await run.retry();
+    expect([run.results()[0]?.outcome, sends]).toEqual(['done', 2]);
   });
 
   it('does not take an item of several writes for done because the one whose answer was lost is', async () => {

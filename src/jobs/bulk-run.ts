@@ -1,6 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
 import { describeError, isApiError, mayBeCarriedOut } from '@/api/errors';
-import { lookUp } from '@/api/look-up';
+import { lookUp, nextSending } from '@/api/look-up';
 import { session } from '@/api/session';
 import type { Finding } from '@/api/unconfirmed-write';
 import { formatNumber, uncapitalized } from '@/lib/words';
@@ -150,6 +150,8 @@ export class BulkRun {
   private stop = new AbortController();
   private gate: Promise<void> | undefined;
   private refusals = 0;
+  /** The errors of items of which nobody knows whether they are done, by their positions. */
+  private lost = new Map<number, unknown>();
 
   constructor(
     private task: BulkTask<unknown>,
@@ -203,7 +205,7 @@ export class BulkRun {
     if (this.job.phase === 'running') this.update({ phase: 'stopping' });
   }
 
-  /** What failed, and what was not begun, once more. Nothing that is done is sent twice. */
+  /** What failed, and what was not begun, once more. Nothing that is done is sent twice: what may be is looked up (rules.md 4.3). */
   async retry(): Promise<void> {
     if (this.job.phase === 'collecting' || this.job.phase === 'running' || this.job.phase === 'stopping')
       return;
@@ -272,6 +274,7 @@ export class BulkRun {
   private async workOn(positions: readonly number[]): Promise<void> {
     const items = positions.map((position) => this.items[position]);
     const { together, run } = this.task;
+    if (this.lost.size > 0 && (await this.isSettled(positions))) return;
     try {
       const note = await (together && items.length > 1 ? together.run(items) : run(items[0]));
       this.refusals = 0;
@@ -293,6 +296,18 @@ export class BulkRun {
     }
   }
 
+  /** Whether a write whose answer was lost before is settled without sending it again: it is there, or nobody can look. */
+  private async isSettled(positions: readonly number[]): Promise<boolean> {
+    const [lost, ...others] = new Set(positions.map((position) => this.lost.get(position)));
+    if (lost === undefined || others.length > 0) return false;
+    const { way } = await nextSending(lost);
+    for (const position of positions) {
+      if (way === 'there') this.finish(position, 'Its answer was lost. The service has it.');
+      else if (way === 'wait') this.fail(position, lost, true, undefined);
+    }
+    return way !== 'send';
+  }
+
   private fail(position: number, error: unknown, isLost: boolean, found: Finding | undefined): void {
     const item = this.items[position];
     if (found?.outcome === 'done' && !this.task.inSteps) {
@@ -309,6 +324,8 @@ export class BulkRun {
     const partly = this.task.partly?.(item);
     const reason = partly ? `${partly}: ${uncapitalized(words)}` : words;
     const failure = { label: this.task.label(item), reason, status, correlationId, isUnknown };
+    // Of several writes `run` finds out by itself how far it came.
+    this.lost.set(position, isUnknown && !this.task.inSteps ? error : undefined);
     this.outcomes[position] = { state: 'failed', failure };
     this.failures.push(failure);
     this.update({ failures: this.failures });

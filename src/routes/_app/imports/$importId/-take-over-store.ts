@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mayBeCarriedOut, mayBeOld } from '@/api/errors';
-import { lookUp } from '@/api/look-up';
+import { lookUp, nextSending } from '@/api/look-up';
 import { session } from '@/api/session';
-import { unconfirmedWriteOf } from '@/api/unconfirmed-write';
 import { createStore, useStore } from '@/lib/store';
 import { recordOf } from '@/lib/values';
 import { textOf } from '@/lib/words';
@@ -57,10 +56,7 @@ const foundAt = (take: Takeable['take'], record: unknown): TakenTo =>
  * that failure as long as nobody can look. Any other take-over may be sent again: what it builds upon is read before.
  */
 async function addedBefore(take: Takeable['take'], failure: unknown): Promise<TakenTo | undefined> {
-  const write = take.kind === 'create' && mayBeCarriedOut(failure) && unconfirmedWriteOf(failure);
-  if (!write) return undefined;
-  const { beforeSendingAgain } = await import('@/api/reconcile');
-  const next = await beforeSendingAgain(write);
+  const next = await nextSending(failure);
   if (next.way === 'wait') throw failure;
   return next.way === 'there' ? foundAt(take, next.record) : undefined;
 }
