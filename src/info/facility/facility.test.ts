@@ -4,6 +4,7 @@ import { withValueAt } from '@/records/paths';
 import type { Collection, Entry } from '../definition';
 import type { Facts } from '@/records/field';
 import { facilityCollections } from '.';
+import { cmsCertifications } from './cms-certifications';
 import { deas } from './deas';
 import { collectionOf } from './kind';
 import { liabilityInsurances } from './liability-insurances';
@@ -115,4 +116,15 @@ test.each([
   [{ pagerNumber: '1' }, 'other'],
 ])('%j is known to be of %s', (entry, path) => {
   expect(collectionOf(entry).path).toBe(path);
+});
+
+const marksOf = (certificationNumber: string) =>
+  cmsCertifications.remarks?.(
+    { id: 'c', certificationNumber, nonVerifiedInfo: { certificationDate: '2020-03-15' } },
+    '2026-11-29',
+  );
+
+test('a CLIA certificate that ran out two years after its day is marked, and another CMS certification is not', () => {
+  expect(marksOf('05D0642827')).toMatchObject([{ tone: 'error', isOfEnd: true }]);
+  expect(marksOf('050124')).toEqual([]);
 });
