@@ -23,8 +23,8 @@ const address = (more: object = {}) => ({
   ...more,
 });
 
-/** A payer with one plan, and two providers of a group who are enrolled with it; columns as `columns` has them. */
-async function show() {
+/** A payer with one plan, and two providers of a group who are enrolled with it; `more` are columns beside the first three. */
+async function show(more: { heading: string; field: string }[] = []) {
   const service = await simulateService({ providers: 0 });
   const payer = service.put('payers', { name: 'Harborline' });
   const plan = service.put('payerPlans', { payerId: payer.id, name: 'PPO' });
@@ -55,6 +55,7 @@ async function show() {
     { heading: 'Last', field: 'lastName', isRequired: true },
     { heading: 'NPI', field: 'npi', isRequired: true },
     { heading: 'Street', field: 'addressLine1' },
+    ...more,
   ];
   setSetting('rosterColumnSets', {
     [`payer/${payer.id}`]: JSON.stringify({ payer: 'Harborline', columns, dates: 'us' }),
@@ -158,4 +159,15 @@ test('The columns of a payer are chosen from a start set, and a heading that sta
   await user.click(within(dialog).getByRole('button', { name: 'Save columns' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText(/15 columns, days as YYYY-MM-DD/)).toBeTruthy();
+});
+
+test('Whose license is of another state than the practice, or not known to be in force, is named', async () => {
+  const { user, service, people } = await show([{ heading: 'License', field: 'licenseNumber' }]);
+  service.put('licenses', { providerId: people[0]?.id ?? '', licenseNumber: 'RN-70' });
+  await user.click(button('Build roster'));
+  await built(/2 rows of 2 providers/);
+  const named = within(screen.getByRole('list', { name: 'Licenses to look at' })).getAllByRole('listitem');
+  expect(named.map(({ textContent }) => textContent)).toEqual([
+    'Quill, Ada: License RN-70 is not of Massachusetts: it was not verified yet',
+  ]);
 });
