@@ -3,6 +3,7 @@
 import type { Shortcut } from './shortcut-choices';
 
 export const shortcutList: readonly Shortcut[] = [
+  { scope: 'Form', keys: 'mod+Enter', label: 'Preview' },
   { scope: 'Everywhere', keys: 'mod+k', label: 'Search or jump to' },
   { scope: 'Everywhere', keys: '?', label: 'Keyboard shortcuts' },
   { scope: 'Today', keys: 'Enter', label: 'Start with the marked queue' },
