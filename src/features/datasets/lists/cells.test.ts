@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, zipOf } from './addresses';
 import { datesOfCell } from './dates';
-import { saysNothing } from './nothing';
+import { mayBeName, saysNothing } from './nothing';
 import { npisOfCell } from './npis';
 
 const today = '2026-11-28';
@@ -127,6 +127,18 @@ test.each([
 
 test.each(['0', 'Nash', 'Nadia', 'No', 'A-0'])('Something is written as %j', (cell) => {
   expect(saysNothing(cell)).toBe(false);
+});
+
+test.each([
+  ['Null', true],
+  ['NAN', true],
+  ['Na', true],
+  ['null', false],
+  ['NaN', false],
+  ['N/A', false],
+  ['Unknown', false],
+])('A word for nothing may be a name: %s', (cell, isName) => {
+  expect([saysNothing(cell), mayBeName(cell)]).toEqual([true, isName]);
 });
 
 test.each([

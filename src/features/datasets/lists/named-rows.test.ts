@@ -40,8 +40,38 @@ test.each<[what: string, cells: Cells, expected: object]>([
     { firm: 'Acorn Care LLC', aliases: [] },
   ],
   ['the last name Na', { last: 'Na', first: 'Ann' }, { person: { last: 'Na', first: 'Ann' } }],
+  ['the last name Null', { last: 'NULL', first: 'ANN' }, { person: { last: 'NULL', first: 'ANN' } }],
+  ['the last name Nee', { last: 'NEE', first: 'JOHN' }, { person: { last: 'NEE', first: 'JOHN' } }],
+  ['the names Aka and Nan', { last: 'AKA', first: 'NAN' }, { person: { last: 'AKA', first: 'NAN' } }],
+  ['a last name where none is a word', { last: 'None', first: 'Ann' }, { person: { last: 'None' } }],
+  ['a firm beside nothing', { lastOrFirm: 'Acorn Care', first: 'NAN' }, { firm: 'Acorn Care' }],
+  ['a firm of a name that is a mark, too', { firm: 'AKA HOME CARE LLC' }, { firm: 'AKA HOME CARE LLC' }],
+  ['a firm that has an owner alone', { firm: 'Owner: Ann Roe' }, { firm: 'Owner: Ann Roe' }],
 ])('A row names %s', (_, cells, expected) => {
   expect(named(cells)).toMatchObject(expected);
+});
+
+test.each([
+  [{ last: 'null', first: 'ANN' }, { first: 'ANN' }],
+  [{ last: 'NaN', first: 'ANN' }, { first: 'ANN' }],
+  [{ last: 'N/A', first: 'ANN' }, { first: 'ANN' }],
+  [{ last: 'ROE', first: 'nan' }, { last: 'ROE' }],
+  [{ last: 'ROE', first: 'NONE' }, { last: 'ROE' }],
+])('What programs write for nothing is nobody’s name: %j', (cells, person) => {
+  expect(named(cells)?.person).toEqual(person);
+});
+
+test('A mark before the first of the other names is no part of it', () => {
+  const { aliases } = named({ last: 'Roe', first: 'Ann', alias: 'AKA ANN DOE; (d/b/a Acorn Care)' }) ?? {};
+  expect(aliases).toEqual(['ANN DOE', 'Acorn Care']);
+});
+
+test('How a name may be read otherwise is another name of the person, but not of a firm', () => {
+  const [nurse, pharmacy] = ['Nurse', 'Pharmacy'].map((type) =>
+    namedRow((part) => (part === 'name' ? ['LE BLANC ANN'] : []), 'last first', type),
+  );
+  expect(nurse).toMatchObject({ person: { last: 'LE BLANC' }, aliases: ['LE, BLANC ANN'] });
+  expect(pharmacy).toMatchObject({ firm: 'LE BLANC ANN', aliases: [] });
 });
 
 test('Other names come from pairs of columns and from cells with several, each once', () => {

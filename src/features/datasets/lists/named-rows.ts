@@ -1,7 +1,8 @@
 import { oneLine, plainName } from './columns';
 import { isFirmName, isFirmType } from './firms';
-import { type PersonName, lastNameOf, namesWithin, personOf, wholeName } from './names';
-import { saysNothing, textOfCell } from './nothing';
+import { type PersonName, lastNameOf, personOf, wholeName } from './names';
+import { mayBeName, saysNothing, textOfCell } from './nothing';
+import { namesWithin, otherNamesWithin } from './other-names';
 import type { NameOrder, Part } from './types';
 
 /** Whom a row names. */
@@ -44,16 +45,17 @@ export function namedRow(cellsOf: CellsOf, order: NameOrder | undefined, type: s
 
 /** Names in columns of their own. */
 function readParts(named: NamedRow, cellsOf: CellsOf, kind: string): void {
-  const first = textOfCell(cellsOf('first').join(' '));
+  const beside = [...cellsOf('last'), ...cellsOf('lastOrFirm')];
+  const first = firstNameOf(cellsOf('first').join(' '), beside);
   const isOrganization = /^org|^firm|^group|^entity|^business/i.test(kind);
-  const last = textOfCell(cellsOf('last')[0]) || surnameNa(cellsOf('last')[0], first);
-  const either = textOfCell(cellsOf('lastOrFirm')[0]) || surnameNa(cellsOf('lastOrFirm')[0], first);
+  const last = lastNameBeside(cellsOf('last')[0], first);
+  const either = lastNameBeside(cellsOf('lastOrFirm')[0], first);
   if (either !== '' && first === '' && !/^ind/i.test(kind)) {
     const read = wholeName(either, 'comma');
     named.aliases.push(...read.aliases);
     if (read.owner !== undefined) named.owner = read.owner;
-    if (read.person && !isOrganization) named.person = read.person;
-    else named.firm = read.text;
+    if (read.person && !isOrganization) takePerson(named, read.person, read.readings);
+    else named.firm = read.text || either;
     return;
   }
   const surname = last || either;
@@ -80,10 +82,18 @@ function readParts(named: NamedRow, cellsOf: CellsOf, kind: string): void {
   };
 }
 
-/** `Na` is a last name where a first name stands beside it. */
-function surnameNa(cell: string | undefined, first: string): string {
-  const text = oneLine(cell ?? '');
-  return first !== '' && /^na$/i.test(text) ? text : '';
+/** A last name; `Null` or `Na` is one where a first name stands beside it. */
+function lastNameBeside(cell: string | undefined, first: string): string {
+  const text = textOfCell(cell);
+  return text === '' && first !== '' && mayBeName(cell ?? '') ? oneLine(cell ?? '') : text;
+}
+
+/** A first name; `Nan` is one beside the last name of a person. Nobody is called `None` or `Null` there. */
+function firstNameOf(cell: string, beside: readonly string[]): string {
+  const text = textOfCell(cell);
+  if (text !== '' || !/^nan$/i.test(cell.trim()) || !mayBeName(cell)) return text;
+  const last = beside.map(textOfCell).find(Boolean);
+  return last === undefined || isFirmName(last) ? '' : oneLine(cell);
 }
 
 /** A person or firm in one column. */
@@ -104,13 +114,19 @@ function readWhole(named: NamedRow, cellsOf: CellsOf, order: NameOrder | undefin
   const isFirm =
     !isOwnOwner && (read.isFirm || isOfFirm || (isFirmType(type) && !/,\s*\p{L}/u.test(read.text)));
   if (isFirm) takeFirm(named, read.text);
-  else if (person) named.person = person;
+  else if (person) takePerson(named, person, read.readings);
   else named.whole = read.text;
+}
+
+/** The person as it is read; as it may be read otherwise it is found, too. */
+function takePerson(named: NamedRow, person: PersonName, readings: readonly string[] = []): void {
+  named.person = person;
+  named.aliases.push(...readings);
 }
 
 function takeFirm(named: NamedRow, text: string): void {
   const read = wholeName(text, 'comma');
-  named.firm = read.owner === undefined && read.aliases.length === 0 ? text : read.text;
+  named.firm = (read.owner !== undefined || read.aliases.length > 0) && read.text !== '' ? read.text : text;
   named.aliases.push(...read.aliases);
   if (read.owner !== undefined) named.owner = read.owner;
 }
@@ -118,10 +134,10 @@ function takeFirm(named: NamedRow, text: string): void {
 function aliasesOf(cellsOf: CellsOf): string[] {
   const firsts = cellsOf('aliasFirst');
   const pairs = cellsOf('aliasLast').map((last, index) =>
-    [textOfCell(firsts[index]), textOfCell(last)].filter(Boolean).join(' '),
+    [textOfCell(firsts[index]), lastNameBeside(last, textOfCell(firsts[index]))].filter(Boolean).join(' '),
   );
   const whole = cellsOf('alias').flatMap((cell) =>
-    cell.split(/[;\n\r]+/).flatMap((one) => namesWithin(one).map((name) => textOfCell(name))),
+    cell.split(/[;\n\r]+/).flatMap((one) => otherNamesWithin(one).map((name) => textOfCell(name))),
   );
   return [...pairs, ...whole].filter((name) => name !== '');
 }

@@ -96,3 +96,76 @@ test('A title among other words in brackets is a note and no part of the name', 
     note: 'RN at Acorn Care',
   });
 });
+
+test.each<[string, NameOrder | undefined, object]>([
+  ['Anh T Do', 'first last', { first: 'Anh', middle: 'T', last: 'Do' }],
+  ['ANH T DO', 'first last', { first: 'ANH', middle: 'T', last: 'DO' }],
+  ['Anh T DO', 'first last', { first: 'Anh', middle: 'T', last: 'DO' }],
+  ['Yo Yan Ma', 'first last', { first: 'Yo', middle: 'Yan', last: 'Ma' }],
+  ['Ann M Roe DO', 'first last', { first: 'Ann', middle: 'M', last: 'Roe', suffix: 'DO' }],
+  ['Ann M Roe D.O.', 'first last', { first: 'Ann', middle: 'M', last: 'Roe', suffix: 'D.O.' }],
+  ['ANN M ROE, DO', 'first last', { first: 'ANN', middle: 'M', last: 'ROE', suffix: 'DO' }],
+  ['ROE, ANN M, DO', 'comma', { last: 'ROE', first: 'ANN', middle: 'M', suffix: 'DO' }],
+  ['NGUYEN THI BA', 'last first', { last: 'NGUYEN', first: 'THI', middle: 'BA' }],
+  ['ROE ANN M DO', 'last first', { last: 'ROE', first: 'ANN', middle: 'M', suffix: 'DO' }],
+  ['ROE, ANN M DO', 'comma', { last: 'ROE', first: 'ANN', middle: 'M', suffix: 'DO' }],
+  ['TRAN, BA', 'comma', { last: 'TRAN', first: 'BA' }],
+  ['NGUYEN, DO', undefined, { last: 'NGUYEN', first: 'DO' }],
+  ['TRAN, BA, MD', 'comma', { last: 'TRAN', first: 'BA', suffix: 'MD' }],
+  ['DO, ANH T', 'comma', { last: 'DO', first: 'ANH', middle: 'T' }],
+  ['Anh Do, PA', 'first last', { first: 'Anh', last: 'Do', suffix: 'PA' }],
+  ['ROE, MD', 'comma', { last: 'ROE', suffix: 'MD' }],
+  ['Roe, Ann RN', 'comma', { last: 'Roe', first: 'Ann', suffix: 'RN' }],
+])('A degree that is a name as well is one only where it is written as one: %s', (cell, order, person) => {
+  const read = wholeName(cell, order);
+  expect([read.isFirm, read.person]).toEqual([false, person]);
+  expect(read.aliases).toEqual([]);
+});
+
+test.each<[string, NameOrder, object, string[] | undefined]>([
+  ['LE TUAN V', 'last first', { last: 'LE', first: 'TUAN', middle: 'V' }, undefined],
+  ['LE TUAN ANH', 'last first', { last: 'LE', first: 'TUAN', middle: 'ANH' }, ['LE TUAN, ANH']],
+  ['LE BLANC ANN', 'last first', { last: 'LE BLANC', first: 'ANN' }, ['LE, BLANC ANN']],
+  ['BEN ANN MARIE', 'last first', { last: 'BEN', first: 'ANN', middle: 'MARIE' }, ['BEN ANN, MARIE']],
+  ['VAN TUAN V', 'last first', { last: 'VAN', first: 'TUAN', middle: 'V' }, ['VAN TUAN, V']],
+  ['VAN ROE ANN', 'last first', { last: 'VAN ROE', first: 'ANN' }, undefined],
+  ['DE LA ROE A', 'last first', { last: 'DE LA ROE', first: 'A' }, undefined],
+  ['LE JR BOB', 'last first', { last: 'LE', first: 'BOB', suffix: 'JR' }, undefined],
+  ['Mary O Roe', 'first last', { first: 'Mary', middle: 'O', last: 'Roe' }, undefined],
+  ['Tuan Le Roe', 'first last', { first: 'Tuan', last: 'Le Roe' }, ['Roe, Tuan Le']],
+  ['ANN ROE DO', 'first last', { first: 'ANN', middle: 'ROE', last: 'DO' }, ['ROE, ANN, DO']],
+  ['ANN M ROE DO', 'first last', { first: 'ANN', middle: 'M', last: 'ROE', suffix: 'DO' }, ['DO, ANN M ROE']],
+])(
+  'A name that may be read in two ways is found by both: %s, written %s',
+  (cell, order, person, readings) => {
+    const read = wholeName(cell, order);
+    expect([read.isFirm, read.person, read.readings]).toEqual([false, person, readings]);
+  },
+);
+
+test.each<[string, NameOrder, object]>([
+  ['CO, MARIA L', 'comma', { last: 'CO', first: 'MARIA', middle: 'L' }],
+  ['MARIA CO', 'first last', { first: 'MARIA', last: 'CO' }],
+  ['GARCIA, AMERICA', 'comma', { last: 'GARCIA', first: 'AMERICA' }],
+  ['GARCIA AMERICA', 'last first', { last: 'GARCIA', first: 'AMERICA' }],
+  ['MANOR, BOB', 'comma', { last: 'MANOR', first: 'BOB' }],
+  ['CARE, DANTE', 'comma', { last: 'CARE', first: 'DANTE' }],
+  ['Bob Roe 3rd', 'first last', { first: 'Bob', last: 'Roe', suffix: '3rd' }],
+])('Whose name is a word of firms, too, is a person: %s', (cell, order, person) => {
+  const read = wholeName(cell, order);
+  expect([read.isFirm, read.person]).toEqual([false, person]);
+});
+
+test.each([
+  ['NEE, JOHN', 'NEE, JOHN', []],
+  ['AKA, NAN', 'AKA, NAN', []],
+  ['JOHN NEE', 'JOHN NEE', []],
+  ['ANN NEE, RN', 'ANN NEE, RN', []],
+  ['AKA HOME CARE LLC', 'AKA HOME CARE LLC', []],
+  ['MARY ROE NEE POE', 'MARY ROE', ['POE']],
+  ['D/B/A Acorn Home', 'Acorn Home', []],
+  ['N/A dba Acorn Home', 'Acorn Home', []],
+  ['(Acorn Home)', 'Acorn Home', []],
+])('Only between two names a mark leads to another name: %s', (cell, text, aliases) => {
+  expect(wholeName(cell, 'first last')).toMatchObject({ text, aliases });
+});

@@ -1,7 +1,10 @@
 import { oneLine } from './columns';
 import { isFirmName } from './firms';
 import { saysNothing } from './nothing';
+import { cleaned, namesWithin } from './other-names';
+import { areTitles, isGeneration, isInitial, isNameToo, withoutTitles } from './titles';
 import type { NameOrder } from './types';
+import { isGivenBehind } from './usual-given-names';
 
 /** The parts of a person's name. Suffixes and degrees stand together, `Jr, RN`. */
 export interface PersonName {
@@ -19,48 +22,14 @@ export interface WholeName {
   isFirm: boolean;
   /** Other names that stood within it. */
   aliases: string[];
+  /** How else the name of the person may be read, where its words leave that open. */
+  readings?: string[];
   owner?: string;
   /** What stood in brackets and is neither a name nor a degree. */
   note?: string;
 }
 
-const otherName =
-  /[,;(\s]*(?:\b(?:a\s?\.?\/?k\s?\.?\/?a|f\s?\.?\/?k\s?\.?\/?a|n\s?\.?\/?k\s?\.?\/?a|d\s?\.?\/?b\s?\.?\/?a)\b\.?|\balso known as\b|\bdoing business as\b|\bformerly(?: known as)?\b|\bn[ée]e\b)[:\s]*/i;
-const otherNames = new RegExp(otherName, 'gi');
 const ownerIs = /[,;(\s]*\b(?:co-?)?owners?\s*:\s*/i;
-
-const generations = /^(?:jr|sr|ii|iii|iv)$/i;
-const degrees = new Set(
-  `md do mbbs rn lpn lvn cna np pa pac phd psyd edd dds dmd dc dpm od pt dpt ot otr ota pta slp lcsw lmsw lsw licsw msw
-  lpc lpcc lmft lmhc crna aprn arnp fnp fnpc aprn pmhnp rph pharmd dvm bcba cnm cns rdh emt cadc lac cns bsn msn rma cma
-  pca hha lcpc rt rcp esq dpm facs ma ms bs ba nha dom lmt qmhp`.split(/\s+/),
-);
-
-const isDegree = (word: string) => degrees.has(word.toLowerCase().replace(/[^a-z]/g, ''));
-const isTitle = (word: string) => isDegree(word) || generations.test(word.replace(/\./g, ''));
-const particles = new Set(
-  'de la del della di da dos van von der den st el al le mac mc o san santa ter bin ben'.split(' '),
-);
-
-/** Splits off what follows `aka`, `dba` and the like: the name itself, then each of the others. */
-export function namesWithin(text: string): string[] {
-  if (!otherName.test(text)) return [cleaned(text)];
-  return text
-    .split(otherNames)
-    .flatMap((segment, index) => (index === 0 ? [segment] : segment.split(/;/)))
-    .map((segment) => cleaned(segment))
-    .filter((segment, index) => index === 0 || !saysNothing(segment));
-}
-
-/** Without the brackets and marks that are left at the ends of a part. */
-function cleaned(text: string): string {
-  const trimmed = oneLine(text).replace(/^[,;:/\s]+|[,;:/\s]+$/g, '');
-  if (!/[()]/.test(trimmed)) return trimmed;
-  const opened = trimmed.split('(').length;
-  const closed = trimmed.split(')').length;
-  if (closed > opened) return trimmed.replace(/\)\s*$/, '').trim();
-  return opened > closed ? trimmed.replace(/\(\s*$/, '').trim() : trimmed;
-}
 
 /**
  * Reads a person or firm in one column. `order` is how the list writes names, undefined where that is not known: then
@@ -74,11 +43,16 @@ export function wholeName(cell: string, order: NameOrder | undefined): WholeName
   const titles: string[] = [];
   found.text = cleaned(
     firstName.replace(/\(([^)]*)\)/g, (_, inside: string) => {
-      if (inside.split(/[\s,]+/).every(isTitle)) titles.push(oneLine(inside));
+      if (areTitles(inside)) titles.push(oneLine(inside));
       else if (!saysNothing(inside)) found.note = [found.note, oneLine(inside)].filter(Boolean).join('; ');
       return ' ';
     }),
   );
+  // A name that stands in brackets as a whole is no note on another one.
+  if (found.text === '' && found.note !== undefined) {
+    found.text = found.note;
+    delete found.note;
+  }
   const [one = '', ...more] = found.text.split(/\s+\/\s+/);
   if (more.length > 0) {
     found.text = one;
@@ -86,9 +60,11 @@ export function wholeName(cell: string, order: NameOrder | undefined): WholeName
   }
   if (found.owner !== undefined || isFirmName(found.text)) found.isFirm = true;
   else {
-    const person = personOf(found.text, order);
-    if (person) found.person = titles.length > 0 ? withSuffix(person, titles) : person;
-    else if (order === 'comma') found.isFirm = true;
+    const [person, ...others] = readingsOf(found.text, order);
+    if (person) {
+      found.person = titles.length > 0 ? withSuffix(person, titles) : person;
+      if (others.length > 0) found.readings = others.map(withComma);
+    } else if (order === 'comma') found.isFirm = true;
   }
   if (found.isFirm && found.note !== undefined && found.owner === undefined) found.owner = found.note;
   return found;
@@ -98,75 +74,114 @@ const salutation = /^(dr|mr|mrs|ms|miss|prof)\b\.?\s+/i;
 
 /** Reads the name of a person; undefined where nothing says which word is the last name. */
 export function personOf(text: string, order: NameOrder | undefined): PersonName | undefined {
-  const [, prefix] = salutation.exec(text) ?? [];
-  const person = personWithoutPrefix(text.replace(salutation, ''), order);
-  return person && prefix !== undefined ? { prefix, ...person } : person;
+  return readingsOf(text, order)[0];
 }
 
-function personWithoutPrefix(text: string, order: NameOrder | undefined): PersonName | undefined {
+/** How the name of a person may be read, what is most likely first; empty where nothing says which word is the last name. */
+function readingsOf(text: string, order: NameOrder | undefined): PersonName[] {
+  const [, prefix] = salutation.exec(text) ?? [];
+  const readings = readingsWithoutPrefix(text.replace(salutation, ''), order);
+  return prefix === undefined ? readings : readings.map((person) => ({ prefix, ...person }));
+}
+
+function readingsWithoutPrefix(text: string, order: NameOrder | undefined): PersonName[] {
   const [before = '', ...after] = text.split(',').map(oneLine);
   const behind = after.filter((segment) => segment !== '');
-  const titles = behind.filter((segment) => segment.split(/[\s/]+/).every(isTitle));
+  const titles = behind.filter(areTitles);
   const given = behind.filter((segment) => !titles.includes(segment));
+  const isOneWord = before !== '' && !before.includes(' ');
+  // Behind one word a degree that is a name as well is the first name: `NGUYEN, DO`, but not `Nguyen, DO`.
+  const [title = ''] = titles;
+  const isWritten = /[a-z]/.test(before) && title === title.toUpperCase();
+  if (given.length === 0 && isOneWord && isNameToo(title) && !isWritten) given.push(...titles.splice(0, 1));
   if (given.length > 0) {
-    const last = withoutTitles(before);
-    const names = withoutTitles(given.join(' '));
+    const last = withoutTitles(before, 'last', 1);
+    const names = withoutTitles(given.join(' '), 'given', 1);
     const [first, ...middle] = names.words;
-    if (last.words.length === 0 || first === undefined) return undefined;
-    return withSuffix(
-      { last: last.words.join(' '), first, ...(middle.length > 0 && { middle: middle.join(' ') }) },
-      [...last.titles, ...names.titles, ...titles],
-    );
+    if (last.words.length === 0 || first === undefined) return [];
+    return [
+      withSuffix({ last: last.words.join(' '), first, ...middleOf(middle) }, [
+        ...last.titles,
+        ...names.titles,
+        ...titles,
+      ]),
+    ];
   }
-  if (order === undefined || (order === 'comma' && titles.length === 0)) return undefined;
-  const name = withoutTitles(before);
-  const person = order === 'last first' ? lastFirst(name.words) : firstLast(name.words);
-  return person && withSuffix(person, [...name.titles, ...titles]);
+  if (order === undefined || (order === 'comma' && titles.length === 0)) return [];
+  if (order === 'comma' && isOneWord) return [withSuffix({ last: before }, titles)];
+  const name = withoutTitles(before, order === 'last first' ? 'given' : 'last', 2);
+  const readings = order === 'last first' ? lastFirst(name.words) : firstLast(name.words);
+  if (name.isOpen && order === 'first last') {
+    const [other] = firstLast(name.words.slice(0, -1));
+    if (other) readings.push({ ...other, suffix: name.words.at(-1) ?? '' });
+    // Behind an initial stands the last name: `ANN M ROE DO`.
+    if (name.words.length > 3 && isInitial(name.words.at(-3) ?? '')) readings.reverse();
+  }
+  return readings.map((person) => withSuffix(person, [...name.titles, ...titles]));
 }
 
-const isShort = (word: string) => word.replace(/\W/g, '').length <= 1;
+/** Parts of last names, seldom a last name alone. */
+const particles = new Set('de la del della di da dos van von der den st mac mc santa ter'.split(' '));
+/** Parts of last names that are last names or given names themselves. */
+const openParticles = new Set('al ben bin le o san'.split(' '));
 
-/** The words of a name with the degrees and suffixes behind it taken off; at least two words are left. */
-function withoutTitles(text: string): { words: string[]; titles: string[] } {
-  const words = text.split(/\s+/).filter(Boolean);
-  const titles: string[] = [];
-  while (words.length > 1) {
-    const word = words.at(-1) ?? '';
-    // `ROE ANN MA` may be somebody whose middle name is Ma: only two letters behind two words are a degree.
-    if (!isTitle(word) || isShort(word) || (words.length === 2 && isDegree(word) && !/\./.test(word))) break;
-    titles.unshift(word);
-    words.pop();
-  }
-  return { words, titles };
-}
+const isParticle = (word: string) => particles.has(plain(word)) || openParticles.has(plain(word));
+const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-function lastFirst(words: string[]): PersonName | undefined {
+/** With words of a name taken as parts of the last name, and without where that may be so. */
+function lastFirst(words: readonly string[]): PersonName[] {
   let length = 1;
-  while (length < words.length - 1 && isParticle(words[length - 1])) length += 1;
+  while (
+    length < words.length - 1 &&
+    isParticle(words[length - 1] ?? '') &&
+    !isGeneration(words[length] ?? '')
+  )
+    length += 1;
+  const [one = '', two = ''] = words;
+  const person = lastFirstAt(words, length);
+  if (length !== 2) return person ? [person] : [];
+  // `LE TUAN V` and `VAN TUAN V` have the last names Le and Van: an initial is no first name.
+  const isLeftInitial = isInitial(words[length] ?? '');
+  const isOpen = openParticles.has(plain(one));
+  const readings = [person, lastFirstAt(words, 1)];
+  if (isLeftInitial || (isOpen && isGivenBehind(one, two))) readings.reverse();
+  return readings.slice(0, isOpen === isLeftInitial ? 1 : 2).filter((reading) => reading !== undefined);
+}
+
+function lastFirstAt(words: readonly string[], length: number): PersonName | undefined {
   const suffix = words[length];
-  const named =
-    suffix !== undefined && generations.test(suffix.replace(/\./g, '')) && words.length > length + 1;
-  const [first, ...middle] = words.slice(named ? length + 1 : length);
+  const hasSuffix = suffix !== undefined && isGeneration(suffix) && words.length > length + 1;
+  const [first, ...middle] = words.slice(hasSuffix ? length + 1 : length);
   if (first === undefined || middle.length > 2) return undefined;
   return {
     last: words.slice(0, length).join(' '),
     first,
-    ...(middle.length > 0 && { middle: middle.join(' ') }),
-    ...(named && { suffix }),
+    ...middleOf(middle),
+    ...(hasSuffix && { suffix }),
   };
 }
 
-function firstLast(words: string[]): PersonName | undefined {
-  if (words.length < 2) return undefined;
+function firstLast(words: readonly string[]): PersonName[] {
   let at = words.length - 1;
-  while (at > 1 && isParticle(words[at - 1])) at -= 1;
-  const middle = words.slice(1, at);
-  if (middle.length > 2) return undefined;
-  const [first = ''] = words;
-  return { first, last: words.slice(at).join(' '), ...(middle.length > 0 && { middle: middle.join(' ') }) };
+  // `MARY O ROE` has an initial in the middle.
+  while (at > 1 && isParticle(words[at - 1] ?? '') && !isInitial(words[at - 1] ?? '')) at -= 1;
+  const isOpen = at < words.length - 1 && openParticles.has(plain(words[at] ?? ''));
+  const readings = [firstLastAt(words, at), isOpen ? firstLastAt(words, words.length - 1) : undefined];
+  return readings.filter((reading) => reading !== undefined);
 }
 
-const isParticle = (word = '') => particles.has(word.toLowerCase().replace(/\./g, ''));
+function firstLastAt(words: readonly string[], at: number): PersonName | undefined {
+  const [first] = words;
+  const middle = words.slice(1, at);
+  if (first === undefined || at < 1 || middle.length > 2) return undefined;
+  return { first, last: words.slice(at).join(' '), ...middleOf(middle) };
+}
+
+const middleOf = (words: readonly string[]) => (words.length > 0 ? { middle: words.join(' ') } : {});
+
+/** `Roe, Ann M, Jr`: a name whose parts nobody can mistake. */
+const withComma = ({ last, first, middle, suffix }: PersonName) =>
+  [last, [first, middle].filter(Boolean).join(' '), suffix].filter(Boolean).join(', ');
 
 function withSuffix(person: PersonName, titles: readonly string[]): PersonName {
   const suffix = [...(person.suffix === undefined ? [] : [person.suffix]), ...titles].join(', ');
@@ -177,7 +192,6 @@ function withSuffix(person: PersonName, titles: readonly string[]): PersonName {
 export function lastNameOf(text: string): PersonName {
   const [before = '', ...after] = text.split(',').map(oneLine);
   const behind = after.filter((segment) => segment !== '');
-  if (behind.length === 0 || !behind.every((segment) => segment.split(/[\s/]+/).every(isTitle)))
-    return { last: oneLine(text) };
+  if (behind.length === 0 || !behind.every(areTitles)) return { last: oneLine(text) };
   return { last: before, suffix: behind.join(', ') };
 }

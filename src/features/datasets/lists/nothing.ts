@@ -33,6 +33,17 @@ export function saysNothing(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(plain) || words.has(plain) || words.has(plain.replace(/\.$/, ''));
 }
 
+const namesToo = new Set(['na', 'nan', 'nil', 'none', 'null']);
+
+/**
+ * Whether a cell that says nothing elsewhere may be somebody’s name: `Null`, `NAN`, `Na`. What programs write for nothing,
+ * `null`, `nan` and `NaN`, is none.
+ */
+export function mayBeName(text: string): boolean {
+  const word = text.trim();
+  return /^(?:[A-Z]+|[A-Z][a-z]+)$/.test(word) && namesToo.has(word.toLowerCase());
+}
+
 /** The text of a cell, its blanks put together; empty where it says that there is nothing. */
 export function textOfCell(cell: string | undefined): string {
   if (!cell || saysNothing(cell)) return '';
