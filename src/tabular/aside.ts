@@ -80,7 +80,12 @@ function reasonOf(
   if (cells.every((cell) => /^[\W_]+$/.test(cell) && !/\p{L}|\p{N}/u.test(cell))) return 'filler';
   const others = cells.slice(1);
   if (totalWords.test(first) && others.every(isAmount)) return 'total';
-  if (cells.length <= thin && /^\W*(?:grand\s+|sub-?\s?)?totals?\b.{0,60}$/i.test(first)) return 'total';
+  if (
+    cells.length <= thin &&
+    others.every(isCount) &&
+    /^\W*(?:grand\s+|sub-?\s?)?totals?\b.{0,60}$/i.test(first)
+  )
+    return 'total';
   if (usual < 3) return undefined;
   if (cells.length <= 2 && cells.some((cell) => pageWithin.test(cell))) return 'page';
   if (cells.length === 1 && pageWords.test(first)) return 'page';
@@ -91,6 +96,9 @@ function reasonOf(
   if (cells.length > 1 || isValue(first)) return undefined;
   return first.split(/\s+/).length <= 8 ? 'category' : 'note';
 }
+
+/** An amount that is no NPI: `Total Care LLC` with one is a record. */
+const isCount = (cell: string) => isAmount(cell) && !/^\d{10}$/.test(cell);
 
 const isAmount = (cell: string) => /^[$(]?-?[\d,]+(?:\.\d+)?%?\)?$/.test(cell);
 

@@ -67,6 +67,19 @@ test.each([
   expect(tableOf(sheetOf([heading, quill, vega, record])).rows).toEqual([quill, vega, record]);
 });
 
+test('a firm whose name begins like a total is a record of a wide table by its date or its NPI', () => {
+  const names = ['Name', 'NPI', 'Start Date', 'Street', 'City', 'State', 'Zip', 'License Number'];
+  const roe = ['Roe, Ann', '1234567893', '5/20/2024', '12 Oak St', 'Boise', 'ID', '83702', 'RN1'];
+  const firms = [
+    ['Total Home Care LLC', '', '5/20/2024', '', '', '', '', ''],
+    ['Total Home Care LLC', '1900000013', '', '', '', '', '', ''],
+  ];
+  const total = ['Total of Ada County', '12', '', '', '', '', '', ''];
+  const { rows, aside } = tableOf(sheetOf([names, roe, ...firms, total, roe, roe, roe, roe]));
+  expect(rows).toEqual([roe, ...firms, roe, roe, roe, roe]);
+  expect(aside.map(({ reason }) => reason)).toEqual(['total']);
+});
+
 test('in a table of two columns every row is a record but totals and pages of the heading', () => {
   const rows = [
     ['Name', 'NPI'],

@@ -1,16 +1,26 @@
 import { oneLine, plainName } from './columns';
+import { datesOfCell } from './dates';
 import { saysNothing } from './nothing';
 import type { AsideReason } from './records';
 import type { ListTable, Role } from './types';
 
 const page = /^(?:page\s*)?\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?$|^page\s+\d+/i;
-const total = /^(?:grand\s+)?total\b|^(?:number of|count of)\b.*\d|^\d+\s+(?:records?|rows?)\b/i;
+/** A number or nothing stands behind `Total`, which the names of firms begin with, too. */
+const total =
+  /^\W*(?:(?:grand|sub|sum|report)[\s-]*)?(?:totals?|count)\b(?:\s+(?:number|no\.?|count|of|all|excluded|records?|providers?|exclusions?|individuals?|entities|rows?|entries|items|listed|shown)(?!\w))*\W*$|^\W*(?:grand[\s-]*)?totals?\b\D{0,60}\d[\d,.]*\W*$|^(?:number of|count of)\b.*\d\W*$|^[\d,]+\s+(?:records?|rows?)(?:\s+\w+){0,2}\W*$/i;
+const amount = /^\d[\d,]{0,8}$/;
 const note =
   /^(?:notes?\b|\*|\u2020|source\b|disclaimer\b|legend\b|updated\b|revised\b|as of\b|for purposes of\b|please\b|this (?:list|report)\b|(?:start|end)(?: of)? table\b|end of\b|document created\b|(?:sanction|provider|exclusion) types?\b)|for purposes of\b|^[A-Z]{1,4}\s*=\s|^[\d./-]{6,10}$|https?:|www\.|@/i;
 const aliasMark =
   /^\W*(?:a\.?\s?\/?k\.?\s?\/?a|f\.?\/?k\.?\/?a|d\.?\/?b\.?\/?a|alias(?:es)?|also known as)\b[\s.:]*/i;
 const professions =
   /(?:physicians?|nurses?|nursing|dentists?|dental|pharmac\w+|chiropractors?|podiatrists?|optometrists?|psycholog\w+|therap\w+|counselors?|providers?|transport\w*|equipment|suppl\w+|aides?|assistants?|technicians?|facilit\w+|hospitals?|clinics?|agenc\w+|laborator\w+|social workers?|others?|miscellaneous|professionals?)\b/i;
+
+/** A cell that says something, with the place of its column. */
+interface Filled {
+  cell: string;
+  column: number;
+}
 
 /** A row that is no record, with the text that the rows around it are to have from it. */
 export interface RowAside {
@@ -52,7 +62,8 @@ export function asideRows({
     if (isHeading(filled, columns, parts)) return { reason: 'heading' };
     const text = oneLine(cells[first] ?? '');
     if (filled.every(({ cell }) => page.test(oneLine(cell))) && filled.length <= 2) return { reason: 'page' };
-    if (filled.length <= 2 && total.test(text)) return { reason: 'total' };
+    if (filled.length <= 2 && total.test(text) && isTotal(filled.slice(1), columns))
+      return { reason: 'total' };
     const areNames = filled.every(({ column }) => naming.has(columns[column]?.role));
     if (filled.length === 1 && note.test(text)) {
       if (/^note\b/i.test(text)) isBelowNote = true;
@@ -72,6 +83,17 @@ export function asideRows({
   };
 }
 
+const dated: ReadonlySet<Role | undefined> = new Set<Role>(['start', 'end', 'reinstated', 'birth']);
+
+/** Whether the cells beside `Total` are numbers of rows: no dates, no NPIs. */
+function isTotal(others: readonly Filled[], columns: ListTable['columns']): boolean {
+  return others.every(
+    ({ cell, column }) =>
+      amount.test(oneLine(cell)) &&
+      !(dated.has(columns[column]?.role) && datesOfCell(cell, '2100-01-01').days.length > 0),
+  );
+}
+
 /** How many cells say something, up to three. */
 function countFilled(cells: readonly string[], from: number): number {
   let count = 0;
@@ -82,7 +104,7 @@ function countFilled(cells: readonly string[], from: number): number {
 
 /** Most cells are the names of their columns, or, of a heading over two lines, words of them. */
 function isHeading(
-  filled: readonly { cell: string; column: number }[],
+  filled: readonly Filled[],
   columns: ListTable['columns'],
   parts: ReadonlySet<string>,
 ): boolean {

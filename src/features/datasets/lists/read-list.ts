@@ -84,7 +84,7 @@ function readTable(table: ListTable, place: number, found: ListReading, context:
   const asideOf = asideRows(table);
   const reader = new RowReader(table, context, place);
   const hasType = table.columns.some(({ role }) => role === 'type');
-  const isReinstated = /reinstat|removed|no longer/i.test(sheet);
+  const isReinstated = isOfReinstated(table);
   const target = layout.effect === 'removes' ? found.removals : found.records;
   let category: string | undefined;
   // The record of the row above; undefined where that was set aside.
@@ -109,6 +109,15 @@ function readTable(table: ListTable, place: number, found: ListReading, context:
       target.push(record);
     }
   }
+}
+
+/**
+ * Whether the name of a sheet says that its rows are over. A list of exclusions and reinstatements has a column that says
+ * which of its rows are.
+ */
+function isOfReinstated({ sheet, columns }: ListTable): boolean {
+  if (!/reinstat|removed|no longer/i.test(sheet)) return false;
+  return !/exclu|sanction|suspen/i.test(sheet) || columns.every(({ role }) => role !== 'reinstated');
 }
 
 function addAlias(record: ListRecord, alias: string): void {

@@ -23,6 +23,10 @@ test.each([
   ['page', [['Page 2 of 14']]],
   ['page', [['', '', '', '', '12']]],
   ['total', [['Total: 212', '', '', '', '']]],
+  ['total', [['Total number of excluded providers', '', '', '', '212']]],
+  ['total', [['Grand Total - Nurses 1,212', '', 'N/A', '', '']]],
+  ['total', [['Number of individuals: 12', '', '', '', '']]],
+  ['total', [['212 records', '', '', '', '']]],
   ['note', [['NOTE: Any nurse aide listed here may appeal']]],
   ['note', [['A = Abuse']]],
   ['note', [['06.12.2026']]],
@@ -36,6 +40,19 @@ test.each([
   expect(records).toHaveLength(2);
   expect(setAside.map((row) => row.reason)).toEqual(rows.map(() => reason));
 });
+
+test.each(['TOTAL HOME CARE LLC', 'TOTAL', 'Total Care 24', '24 Records LLC', 'Number of One Care 1'])(
+  'A firm whose name begins like a total is a record by its date: %s',
+  (firm) => {
+    const { records, setAside } = read([
+      roe,
+      [firm, 'N/A', '', '5/20/2024', ''],
+      [firm, '', '', '45432', ''],
+    ]);
+    expect(setAside).toEqual([]);
+    expect(records.map(({ fields }) => fields.fullName)).toEqual([undefined, firm, firm]);
+  },
+);
 
 test('Empty rows by the thousand are neither records nor told', () => {
   const { figures } = read([roe, ...Array.from({ length: 3_000 }, () => ['', ' ', '', '', ''])]);
@@ -95,6 +112,15 @@ test('A sheet of reinstated providers gives no exclusions', () => {
   expect(setAside).toMatchObject([
     { reason: 'sheet of reinstatements', sheet: 'Reinstated Providers', line: 2 },
   ]);
+});
+
+test('A sheet of exclusions and reinstatements is read, and its own column says who is reinstated', () => {
+  const names = [...heading, 'Reinstated Date'];
+  const reinstated = ['Poe', 'Bob', 'Nurse', '5/20/2014', 'State', '5/20/2019'];
+  const { records, setAside } = read([[...roe, ''], reinstated], 'Exclusion-Reinstatement List', names);
+  expect(records.map(({ fields }) => fields.lastName)).toEqual(['Roe']);
+  expect(setAside).toMatchObject([{ reason: 'reinstated', line: 3 }]);
+  expect(read([roe], 'Removed from exclusion list').records, 'without such a column').toEqual([]);
 });
 
 test('A value that cannot be read stays out, with its place, and its row stays in', () => {
