@@ -42,6 +42,29 @@ describe('what an upload would do', () => {
     ]);
   });
 
+  test('by the full list together with a supplement is asked about, and has whom both name once', () => {
+    const { tables } = fileOf('OIG LEIE, full list', 'UPDATED.csv', [oigRow()]);
+    const other = oigRow().map((cell) => (cell === 'ROE' ? 'POE' : cell));
+    const added = fileOf('OIG LEIE, full list', '2610EXCL.csv', [oigRow(), other]).tables;
+    for (const all of [
+      [...tables, ...added],
+      [...added, ...tables],
+    ]) {
+      const reading = readList(all, { today });
+      expect(reading.records.map(({ fields }) => fields.lastName).toSorted()).toEqual(['POE', 'ROE']);
+      expect(reading.setAside).toMatchObject([{ line: 2, reason: 'in the full list' }]);
+      const effect = listEffect(all, reading, 'OigExclusions', { records: 2 });
+      expect(kindsOf(effect)).toEqual(['supplement beside the list']);
+      expect(effect.warnings[0]?.sentence).toContain('Upload the full list alone');
+    }
+  });
+
+  test('by a supplement together with reinstatements is that of a supplement', () => {
+    const added = oig('2610EXCL.csv', 40);
+    const all = [...oig('2610REIN.csv', 1, '20261001').tables, ...added.tables];
+    expect(kindsOf(listEffect(all, added.reading, 'OigExclusions'))).toEqual(['supplement']);
+  });
+
   test('by reinstatements is nothing: they are never exclusions', () => {
     const { tables, reading } = oig('2610REIN.csv', 40, '20261001');
     const effect = listEffect(tables, reading, 'OigExclusions', { records: 82_000 });

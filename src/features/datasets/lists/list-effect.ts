@@ -25,7 +25,10 @@ export function recordsAfter({ records }: ListReading): RecordsBefore {
 
 /** Why an upload needs a second word, with a sentence that says the figures. */
 export type EffectWarning =
-  | { kind: 'supplement' | 'reinstatements' | 'half' | 'other dataset'; sentence: string }
+  | {
+      kind: 'supplement' | 'supplement beside the list' | 'reinstatements' | 'half' | 'other dataset';
+      sentence: string;
+    }
   | { kind: 'fewer'; records: number; before: number; sentence: string }
   | { kind: 'left out'; rows: number; of: number; sentence: string }
   | { kind: 'other states'; states: readonly { state: string; records: number }[]; sentence: string }
@@ -151,14 +154,20 @@ function warnOfSize(
   const there = state === undefined ? before?.records : before?.byState?.[state];
   const usual = layouts.reduce((sum, { usualRows = 0 }) => sum + usualRows, 0);
   const { records } = found;
-  if (layout && layouts.every(({ effect }) => effect === 'adds')) {
+  const supplement = layouts.find(({ effect }) => effect === 'adds');
+  if (supplement && layouts.some(({ effect }) => effect === undefined))
+    found.warnings.push({
+      kind: 'supplement beside the list',
+      sentence: `${supplement.name} is a supplement beside the full list: that has its exclusions already, without those that are over. Upload the full list alone.`,
+    });
+  else if (layout && supplement) {
     const place = there ?? usualOf(tables);
     const figures = place
       ? `${formatNumber(records)} rows in place of ${formatNumber(place)}`
       : count(records, 'row');
     found.warnings.push({
       kind: 'supplement',
-      sentence: `${layout.name} is a supplement and no list: ${figures}. Upload the full list instead.`,
+      sentence: `${supplement.name} is a supplement and no list: ${figures}. Upload the full list instead.`,
     });
     return;
   }

@@ -49,9 +49,24 @@ export function readList(tables: readonly ListTable[], { today }: ReadOptions): 
   else
     for (const [place, table] of tables.entries())
       if (datasetOf(table.layout) === dataset) readTable(table, place, found, context);
+  removeTwice(found, tables, context);
   removeReinstated(found, context);
   figures.records = found.records.length;
   return found;
+}
+
+/** A list that is read together with a supplement has whom both name once. */
+function removeTwice(found: ListReading, tables: readonly ListTable[], context: Context): void {
+  const isAdded = ({ table }: ListRecord) => tables[table]?.layout.effect === 'adds';
+  const [first] = found.records;
+  if (!first || !found.records.some((record) => isAdded(record) !== isAdded(first))) return;
+  const listedIn = new Set(found.records.filter((record) => !isAdded(record)).map(identityOf));
+  found.records = found.records.filter((record) => {
+    const identity = identityOf(record);
+    if (!isAdded(record) || !listedIn.has(identity)) return true;
+    context.setAside('in the full list', record.line, tables[record.table]?.sheet ?? '', [identity]);
+    return false;
+  });
 }
 
 /** A list that is read together with its reinstatements no longer has whom they name. */

@@ -35,6 +35,7 @@ export type AsideReason =
   | 'deceased'
   | 'no exclusion'
   | 'sheet of reinstatements'
+  | 'in the full list'
   | 'refused';
 
 export interface AsideRow {
@@ -112,6 +113,7 @@ const expected: ReadonlySet<AsideReason> = new Set([
   'deceased',
   'no exclusion',
   'sheet of reinstatements',
+  'in the full list',
 ]);
 
 /** How many rows were left out that may be somebody in force. */

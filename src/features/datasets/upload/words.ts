@@ -80,6 +80,7 @@ export const asideWords: Record<AsideReason, string> = {
   deceased: 'deceased',
   'no exclusion': 'no exclusion by their own words',
   'sheet of reinstatements': 'on a sheet of reinstatements',
+  'in the full list': 'in the full list, too',
   refused: 'refused by the service',
 };
 

@@ -51,6 +51,7 @@ export function UploadEffect({ effect, warnings, confirmed, onConfirm }: UploadE
 
 const confirmWords: Record<EffectWarning['kind'], string> = {
   supplement: 'Replace the list by this supplement all the same',
+  'supplement beside the list': 'Upload the supplement together with the list all the same',
   fewer: 'Upload it with fewer records all the same',
   'left out': 'Upload it without these rows',
   'other states': 'Replace the records of the other states, too',
