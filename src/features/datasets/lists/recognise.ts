@@ -27,13 +27,30 @@ const sameList = 0.7;
  * the file and the number of columns. A list that nobody knows is read as one for `target`, a state's where that is not
  * given. What the file does not tell is a question, and never taken in silence.
  */
-export function recogniseList({ fileName, sheets }: ListFile, target?: ListDataset): RecognisedList {
-  const headless = recogniseHeadless(fileName, sheets);
-  if (headless) return headless;
+export function recogniseList(file: ListFile, target?: ListDataset): RecognisedList {
+  return recogniseHeadless(file.fileName, file.sheets) ?? recogniseAmong(layouts, file, target);
+}
+
+/**
+ * Reads a file as a list that nobody knows, whatever known list it is like. A file without a heading gives no table, unless
+ * somebody says where its heading is.
+ */
+export function recogniseAnother(file: ListFile, target?: ListDataset): RecognisedList {
+  const isHeadless = recogniseHeadless(file.fileName, file.sheets) !== undefined;
+  const sheets = isHeadless ? file.sheets.filter(({ heading }) => heading !== undefined) : file.sheets;
+  return recogniseAmong([], { ...file, sheets }, target);
+}
+
+/** Recognises a list that has a heading: as one of the lists that are `known`, or by the words of its columns. */
+function recogniseAmong(
+  known: readonly Layout[],
+  { fileName, sheets }: ListFile,
+  target: ListDataset | undefined,
+): RecognisedList {
   const found: RecognisedList = { certainty: 'nothing', tables: [], leftSheets: [], questions: [] };
   const read = sheets.map((sheet) => {
     const heading = sheet.heading ?? findListHeading(sheet.rows, layouts);
-    return { sheet, table: heading && tableOf(fileName, sheet, heading, target) };
+    return { sheet, table: heading && tableOf(known, fileName, sheet, heading, target) };
   });
   const [main] = read
     .flatMap(({ sheet, table }) => (table ? [{ ...table, hidden: sheet.hidden === true }] : []))
@@ -80,6 +97,7 @@ function add(found: RecognisedList, { table, certainty, questions }: ReadTable):
 }
 
 function tableOf(
+  known: readonly Layout[],
   fileName: string,
   sheet: ListSheet,
   heading: ListHeading,
@@ -89,7 +107,7 @@ function tableOf(
   const rows = sheet.rows.slice(below);
   const lines = rows.map((_, at) => sheet.lines?.[below + at] ?? below + at + 1);
   const above = sheet.rows.slice(0, from);
-  const [best] = likeLayouts(names, layouts);
+  const [best] = likeLayouts(names, known);
   const base = { sheet: sheet.name, rows, lines };
   if (
     best &&

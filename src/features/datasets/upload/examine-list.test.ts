@@ -261,6 +261,87 @@ test('Who was reinstated in the federal list’s own columns is set aside, told 
   expect(lines?.join('\n')).not.toContain('MOE');
 });
 
+const asked = ({ questions }: ListFindings) =>
+  questions.map(({ question, file: place, isAnswered }) => [question.kind, place, isAnswered]);
+
+describe('what is said about one of several files', () => {
+  const texas = [
+    'CompanyName,LastName,FirstName,MidInitial,Occupation,LicenseNumber,NPI,StartDate,AddDate,ReinstatedDate,EligibleToReapplyDate,Waiver,WebComments',
+    ',POE,BOB,M,Nurse,RN1,,1/20/2024,,,,,Fraud',
+  ];
+  const unknown = ['Provider Last,Provider First,Effective Date', 'ROE,ANN,5/20/2024'];
+  const list = { 'texas.csv': texas, 'list.csv': unknown };
+
+  test('leaves the state of the others what it is', async () => {
+    const findings = await examine(list);
+    expect(asked(findings)).toEqual([
+      ['which-state', 1, false],
+      ['is-exclusion-list', 1, false],
+    ]);
+    const said = await examine(list, { choices: { states: { 1: 'UT' }, areLists: { 1: true } } });
+    expect(said.files.map(({ state }) => state)).toEqual(['TX', 'UT']);
+    expect(said.after).toEqual({ records: 2, byState: { TX: 1, UT: 1 } });
+    const lines = (await sent(said)) ?? [];
+    expect(lines.slice(1).map((line) => /\b(?:TX|UT)\b/.exec(line)?.[0])).toEqual(['TX', 'UT']);
+  });
+
+  test('answers nothing that is asked about another one', async () => {
+    const two = { 'list.csv': unknown, 'other.csv': unknown };
+    const said = await examine(two, { choices: { states: { 0: 'UT' }, areLists: { 1: true } } });
+    expect(asked(said)).toEqual([
+      ['which-state', 0, true],
+      ['is-exclusion-list', 0, false],
+      ['which-state', 1, false],
+      ['is-exclusion-list', 1, true],
+    ]);
+  });
+});
+
+test('That ends count is said and taken back: a list whose ends are reinstatements stays as it is', async () => {
+  const arizona = [
+    'NPI,Provider Name,Exclusion Effective Date,Exclusion End Date',
+    ',Ann Roe,5/20/2014,5/20/2019',
+  ];
+  const rows = async (endsCount?: boolean) =>
+    (await examine({ 'arizona.csv': arizona }, { choices: endsCount === undefined ? {} : { endsCount } }))
+      .made?.aside[0]?.reason;
+  expect([await rows(), await rows(true), await rows(false)]).toEqual(['ended', 'ended', 'ended']);
+});
+
+describe('a file that somebody says is another list than the known one', () => {
+  const oigLists = { 'leie.csv': [oigHeading, oigRow('ROE', '0000000000')] };
+
+  test('has its columns read by their words, and the question stays', async () => {
+    const known = await examine(oigLists, { datasetType: 'StateSanctionsAndExclusions' });
+    expect(known.dataset).toBe('OigExclusions');
+    const said = await examine(oigLists, { choices: { lists: { 0: '' }, areLists: { 0: true } } });
+    expect(said.files).toMatchObject([{ list: 'A list that is not known', certainty: 'unknown' }]);
+    expect(said.dataset).toBe('StateSanctionsAndExclusions');
+    expect(said.questions).toContainEqual(
+      expect.objectContaining({
+        question: expect.objectContaining({ kind: 'which-list' }),
+        isAnswered: true,
+      }),
+    );
+    expect(said.questions).toContainEqual(expect.objectContaining({ question: { kind: 'which-state' } }));
+    expect(said.made?.first[0]?.join(' ')).toContain('ROE');
+  });
+
+  test('and that is without a heading cannot be read, and is not uploaded', async () => {
+    const none = Array.from({ length: 8 }, () => '-0- ');
+    const ofac = { 'export.csv': [['36', 'ACORN TRADING', '-0- ', 'CUBA', ...none].join(',')] };
+    const open = await examine(ofac, { datasetType: 'OfacSdn' });
+    expect([open.rows, open.questions.length]).toEqual([1, 1]);
+    const said = await examine(ofac, { datasetType: 'OfacSdn', choices: { lists: { 0: '' } } });
+    expect([said.rows, said.csv, said.dataset, said.made]).toEqual([0, undefined, undefined, undefined]);
+    expect(said.check?.headingProblems.length).toBeGreaterThan(0);
+    expect(said.remarks).toEqual([
+      'export.csv has no row with the names of its columns, so it cannot be read as another list.',
+    ]);
+    expect(said.questions).toMatchObject([{ question: { kind: 'which-list' }, isAnswered: true }]);
+  });
+});
+
 test.each([
   ['OigExclusions', ['Exclusion Reason', 'License No']],
   ['StateSanctionsAndExclusions', []],

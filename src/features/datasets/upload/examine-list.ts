@@ -33,7 +33,6 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
     sheets: recognised.sheets,
     files: recognised.files,
     ...(dataset && { dataset }),
-    ...(recognised.tables[0]?.layout.state !== undefined && { state: recognised.tables[0].layout.state }),
     questions: recognised.questions,
     tables: namesOfTables(recognised),
     columns: foundColumns(recognised, today),
@@ -45,8 +44,10 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
   const takesOwn = check !== undefined && check.headingProblems.length === 0;
   const isKnown = recognised.files.some(({ ratio }) => ratio !== undefined);
   const isChanged = Object.keys(choices.roles).length > 0 || choices.keepsRows === true;
+  // What was said to be another list than the known one stays to be seen, and to be said otherwise.
+  const isAnother = Object.values(choices.lists).includes('');
   // In a file in the dataset's own columns nothing is to be asked but what is hidden, whatever else it resembles.
-  if (takesOwn && !(isKnown && dataset === target) && choices.keepsRows !== true) {
+  if (takesOwn && !(isKnown && dataset === target) && !isAnother && choices.keepsRows !== true) {
     const asGiven = asItIs({ ...findings, questions: hiddenRowsOf(opened, request) }, check, true);
     return { ...asGiven, effect: checkEffect(check, datasetName(datasetType), before) };
   }

@@ -1,8 +1,16 @@
 import { withLayout, withNameOrder, withPassedEnds, withRole, withState } from '../lists/answers';
 import { likeLayouts } from '../lists/find-heading';
 import { datasetOf, layouts } from '../lists/layouts';
-import { recogniseList } from '../lists/recognise';
-import type { Layout, ListDataset, ListQuestion, ListSheet, ListTable, RecognisedList } from '../lists/types';
+import { recogniseAnother, recogniseList } from '../lists/recognise';
+import type {
+  Layout,
+  ListDataset,
+  ListFile,
+  ListQuestion,
+  ListSheet,
+  ListTable,
+  RecognisedList,
+} from '../lists/types';
 import { unknownColumns } from '../lists/unknown-columns';
 import { headingAt } from '@/tabular/heading';
 import type { Sheet } from '@/tabular/types';
@@ -44,16 +52,20 @@ export function recogniseFiles(
       const heading = choices.headings[sheetsBefore + index];
       return heading === false ? [] : [listSheet(sheet, heading)];
     });
-    const recognised = recogniseList({ fileName: file.name, sheets: wanted }, target);
+    const recognised = recognisedAs({ fileName: file.name, sheets: wanted }, target, choices.lists[place]);
     const answered = withAnswers(recognised, place, choices);
     const [main] = answered.tables;
     const first = found.tables[0];
     const isOther = first && main && datasetOf(first.layout) !== datasetOf(main.layout);
     if (isOther)
       found.remarks.push(`${file.name} is ${main.layout.name}: another list, which is left out here.`);
+    if (choices.lists[place] === '' && !main)
+      found.remarks.push(
+        `${file.name} has no row with the names of its columns, so it cannot be read as another list.`,
+      );
     const at = found.tables.length;
     const firstSheet = sheetsBefore;
-    found.files.push(foundFile(file, recognised, main));
+    found.files.push(foundFile(file, recognised, main, isOther ? undefined : main?.layout.state));
     for (const [index, sheet] of file.sheets.entries()) {
       const table = answered.tables.find((one) => one.sheet === sheet.name);
       found.sheets.push(
@@ -91,6 +103,22 @@ export function recogniseFiles(
   return found;
 }
 
+/** What a file is; where somebody says that it is none of the known lists, its columns are read by their words. */
+function recognisedAs(
+  file: ListFile,
+  target: ListDataset | undefined,
+  chosen: string | undefined,
+): RecognisedList {
+  const recognised = recogniseList(file, target);
+  if (chosen !== '') return recognised;
+  const another = recogniseAnother(file, target);
+  const asked = recognised.questions.filter(({ kind }) => kind === 'which-list');
+  return {
+    ...another,
+    questions: [...asked, ...another.questions.filter(({ kind }) => kind !== 'which-list')],
+  };
+}
+
 function listSheet({ name, rows, lines, hidden, merged }: Sheet, at: number | undefined): ListSheet {
   const heading = at === undefined ? undefined : headingAt(rows, at, { lines, merged });
   return { name, rows, lines, hidden, ...(heading && { heading }) };
@@ -100,12 +128,13 @@ function listSheet({ name, rows, lines, hidden, merged }: Sheet, at: number | un
 function withAnswers(
   { tables, questions }: RecognisedList,
   place: number,
-  { lists, state, endsCount }: ListChoices,
+  { lists, states, endsCount }: ListChoices,
 ): { tables: ListTable[]; questions: ListQuestion[] } {
   const chosen = layouts.find(({ name }) => name !== '' && name === lists[place]);
   let read = chosen ? tables.map((table) => withLayout(table, chosen)) : [...tables];
   let open = chosen ? questions.filter(({ kind }) => kind === 'which-list') : [...questions];
   const [main] = read;
+  const state = states[place];
   if (state !== undefined && main && datasetOf(main.layout) === 'StateSanctionsAndExclusions') {
     const isRead = layouts.includes(main.layout) && main.layout.state !== state;
     read = read.map((table) => withState(table, state));
@@ -123,7 +152,8 @@ function withAnswers(
         ),
       ];
   }
-  if (endsCount !== undefined) read = read.map((table) => withPassedEnds(table, endsCount));
+  // What a list says itself about its ends stays where nobody says otherwise.
+  if (endsCount === true) read = read.map((table) => withPassedEnds(table, true));
   return { tables: read, questions: open };
 }
 
@@ -142,9 +172,9 @@ function isAnswered(question: ListQuestion, place: number, choices: ListChoices)
     case 'which-list':
       return choices.lists[place] !== undefined;
     case 'which-state':
-      return choices.state !== undefined;
+      return choices.states[place] !== undefined;
     case 'is-exclusion-list':
-      return choices.isList === true;
+      return choices.areLists[place] === true;
     case 'name-order':
       return choices.orders[question.table] !== undefined;
     default:
@@ -156,6 +186,7 @@ function foundFile(
   { name, sheets }: OpenedFile,
   { certainty }: RecognisedList,
   main: ListTable | undefined,
+  state: string | undefined,
 ): FoundFile {
   if (!main) return { name, certainty };
   const { layout } = main;
@@ -166,6 +197,7 @@ function foundFile(
   return {
     name,
     list: layout.name,
+    ...(state !== undefined && datasetOf(layout) === 'StateSanctionsAndExclusions' && { state }),
     certainty,
     ...(ratio !== undefined && { ratio }),
     ...(headingLine !== undefined && { headingLine }),

@@ -7,12 +7,12 @@ import type { ListDataset, ListQuestion, NameOrder, RecognisedList, Role } from 
 export interface ListChoices {
   /** Of a sheet, by its place among those of all files: the index of the row of its heading; false where it is not read. */
   headings: Readonly<Record<number, number | false>>;
-  /** A file without a word about exclusions is a list of them. */
-  isList?: boolean;
+  /** Of a file without a word about exclusions, by its place, whether it is a list of them. */
+  areLists: Readonly<Record<number, boolean>>;
   /** Of a file, by its place, the name of the list that it is; empty for one that nobody knows. */
   lists: Readonly<Record<number, string>>;
-  /** Whose list it is, as `UsState`. */
-  state?: string;
+  /** Of a file, by its place, whose list it is, as `UsState`. */
+  states: Readonly<Record<number, string>>;
   /** By `columnKey`; empty for a column that is not read. */
   roles: Readonly<Record<string, Role | ''>>;
   /** Of a table, by its place, how it writes whole names. */
@@ -26,7 +26,15 @@ export interface ListChoices {
 }
 
 /** Nothing was said yet. */
-export const noChoices: ListChoices = { headings: {}, lists: {}, roles: {}, orders: {}, hiddenRows: {} };
+export const noChoices: ListChoices = {
+  headings: {},
+  areLists: {},
+  lists: {},
+  states: {},
+  roles: {},
+  orders: {},
+  hiddenRows: {},
+};
 
 /** A column of a table, both counted from 0. */
 export const columnKey = (table: number, column: number): string => `${table}:${column}`;
@@ -82,6 +90,8 @@ export interface FoundFile {
   name: string;
   /** The list; undefined for a file without a list. */
   list?: string;
+  /** Whose list it is, as `UsState`, where it is read as a state’s and that is known. */
+  state?: string;
   certainty: RecognisedList['certainty'];
   /** How many of the names of the columns of file and list are the same, from 0 to 1; absent for a list without names. */
   ratio?: number;
@@ -151,7 +161,6 @@ export interface ListFindings {
   files: FoundFile[];
   /** The dataset that the list belongs to. */
   dataset?: ListDataset;
-  state?: string;
   questions: FileQuestion[];
   /** The names of the tables that are read, in their order; empty where there is one. */
   tables: string[];

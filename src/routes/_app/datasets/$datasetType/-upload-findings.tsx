@@ -31,14 +31,22 @@ export function UploadFindings(props: UploadFindingsProps) {
   const warnings = openWarnings(findings, props.badRows);
   // What an upload does depends on the answers.
   const hasOpenQuestions = effect?.action === 'replace' && questions.some(({ isAnswered }) => !isAnswered);
+  // Said to be another list than the known one: why that cannot be read, and where its heading may be.
+  const isAnother = Object.values(choices.lists).includes('');
   const isOther = dataset !== undefined && dataset !== datasetType && effect?.action === 'none';
   return (
     <>
-      {dataset && (made || questions.length > 0) && (
+      {(isAnother || (dataset && (made || questions.length > 0))) && (
         <UploadList findings={findings} choices={choices} onChange={onChange} />
       )}
       {questions.length > 0 && (
-        <UploadQuestions questions={questions} dataset={dataset} choices={choices} onChange={onChange} />
+        <UploadQuestions
+          questions={questions}
+          files={findings.files.map(({ name }) => name)}
+          dataset={dataset}
+          choices={choices}
+          onChange={onChange}
+        />
       )}
       {check && (
         <UploadReport

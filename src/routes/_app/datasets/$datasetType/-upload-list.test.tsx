@@ -130,6 +130,37 @@ test('A list that nobody knows asks for its state and what is doubtful, and its 
   expect(await sent()).toMatch(/UT[\s\S]*Fraud|Fraud[\s\S]*UT/);
 });
 
+test('Of several files each is asked whose list it is, and the others stay what they are', async () => {
+  rememberUpload('StateSanctionsAndExclusions', { records: 3, byState: { TX: 2, OH: 1 } });
+  const { user } = await choose('StateSanctionsAndExclusions', {
+    'texas.csv': texas,
+    'excluded.csv': ['Provider Last,Provider First,Exclusion Date', 'MOE,JOAN,1/20/2024'],
+  });
+  fireEvent.change(screen.getByRole('combobox', { name: 'excluded.csv: Which state’s list is this?' }), {
+    target: { value: 'UT' },
+  });
+  await screen.findAllByText(/Exclusions of Utah/);
+  const ofTexas = screen.getByRole<HTMLSelectElement>('combobox', { name: 'State of texas.csv' });
+  expect(ofTexas.value).toBe('TX');
+  expect(screen.queryByRole('combobox', { name: 'State of excluded.csv' })).toBeNull();
+  await confirm('Replace the records of the other states, too');
+  await user.click(await screen.findByRole('button', { name: 'Upload 3 rows' }));
+  const [, roe, acorn, moe] = (await sent()).split('\r\n');
+  expect([roe, acorn, moe].map((line) => /\b(?:TX|UT)\b/.exec(line ?? '')?.[0])).toEqual(['TX', 'TX', 'UT']);
+});
+
+test('A file without a heading that is said to be another list says why it cannot be read, and can be said otherwise', async () => {
+  const none = Array.from({ length: 8 }, () => '-0- ');
+  await choose('OfacSdn', { 'export.csv': [['36', 'ACORN TRADING', '-0- ', 'CUBA', ...none].join(',')] });
+  const question = screen.getByRole('radiogroup', { name: 'Which list is this?' });
+  fireEvent.click(within(question).getByRole('radio', { name: 'Another list' }));
+  await screen.findByText(/^export\.csv has no row with the names of its columns/);
+  expect(isBlocked()).toBe(true);
+  fireEvent.click(within(question).getByRole('radio', { name: 'OFAC SDN, main file' }));
+  await confirm('Upload it without these files');
+  await waitFor(() => expect(isBlocked()).toBe(false));
+});
+
 test('Columns that the dataset has no field for are named, and not counted among those that are read', async () => {
   await choose('OigExclusions', {
     'exclusions.csv': ['Last Name,First Name,NPI,Excluded On,Remark', 'ROE,ANN,1234567893,1/20/2024,Fraud'],

@@ -14,8 +14,10 @@ interface UploadListProps {
 
 /** Which list the files are, and where its rows stand in them. */
 export function UploadList({ findings, choices, onChange }: UploadListProps) {
-  const { files, sheets, remarks, state, questions } = findings;
-  const asksState = questions.some(({ question }) => question.kind === 'which-state');
+  const { files, sheets, remarks, questions } = findings;
+  const asked = new Set(
+    questions.flatMap(({ question, file }) => (question.kind === 'which-state' ? [file] : [])),
+  );
   return (
     <Section title={files.length > 1 ? 'Lists' : 'List'} level={3}>
       {files.map((file) => (
@@ -24,16 +26,26 @@ export function UploadList({ findings, choices, onChange }: UploadListProps) {
           {recognisedWords(file)}
         </p>
       ))}
-      {state !== undefined && !asksState && (
-        <NativeSelect
-          label="State"
-          maw={260}
-          value={state}
-          onChange={({ currentTarget }) =>
-            onChange({ ...choices, state: currentTarget.value, roles: {}, orders: {} })
-          }
-          data={usStates.map(({ code, name }) => ({ value: code, label: name }))}
-        />
+      {files.map(
+        ({ name, state }, file) =>
+          state !== undefined &&
+          !asked.has(file) && (
+            <NativeSelect
+              key={file}
+              label={files.length > 1 ? `State of ${name}` : 'State'}
+              maw={260}
+              value={state}
+              onChange={({ currentTarget: { value } }) =>
+                onChange({
+                  ...choices,
+                  states: { ...choices.states, [file]: value },
+                  roles: {},
+                  orders: {},
+                })
+              }
+              data={usStates.map(({ code, name: label }) => ({ value: code, label }))}
+            />
+          ),
       )}
       {remarks.map((remark) => (
         <Note key={remark}>{remark}</Note>

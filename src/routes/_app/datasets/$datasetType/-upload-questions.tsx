@@ -14,6 +14,8 @@ import { Section } from '@/ui/layout';
 
 interface UploadQuestionsProps {
   questions: readonly FileQuestion[];
+  /** The names of the files, which questions are told apart by where there are several. */
+  files: readonly string[];
   /** Absent where no list was recognised. */
   dataset: ListDataset | undefined;
   choices: ListChoices;
@@ -21,7 +23,7 @@ interface UploadQuestionsProps {
 }
 
 /** What the files do not tell, each with a plain control. */
-export function UploadQuestions({ questions, dataset, choices, onChange }: UploadQuestionsProps) {
+export function UploadQuestions({ questions, files, dataset, choices, onChange }: UploadQuestionsProps) {
   const open = questions.filter(({ question, isAnswered }) => !isAnswered && likely(question) !== undefined);
   return (
     <Section title="Please check" level={3} count={questions.length}>
@@ -30,6 +32,7 @@ export function UploadQuestions({ questions, dataset, choices, onChange }: Uploa
           <Question
             key={index}
             fileQuestion={fileQuestion}
+            files={files}
             dataset={dataset}
             choices={choices}
             onChange={onChange}
@@ -65,11 +68,13 @@ interface QuestionProps extends Omit<UploadQuestionsProps, 'questions'> {
 
 function Question({
   fileQuestion: { question, file, isAnswered },
+  files,
   dataset,
   choices,
   onChange,
 }: QuestionProps) {
-  const label = questionWords(question);
+  const label =
+    files.length > 1 ? `${files[file] ?? ''}: ${questionWords(question)}` : questionWords(question);
   const answer = answerTo(question, file, choices);
   const choose = (value: string) => onChange(withAnswer(choices, question, file, value));
   if (question.kind === 'is-exclusion-list')
@@ -158,7 +163,7 @@ function likely(question: UploadQuestion): string | undefined {
 
 function answerTo(question: UploadQuestion, file: number, choices: ListChoices): string | undefined {
   if (question.kind === 'which-list') return choices.lists[file];
-  if (question.kind === 'which-state') return choices.state;
+  if (question.kind === 'which-state') return choices.states[file];
   if (question.kind === 'name-order') return choices.orders[question.table];
   if (question.kind === 'hidden-rows') {
     const isTaken = choices.hiddenRows[question.sheet];
@@ -176,8 +181,10 @@ function withAnswer(
 ): ListChoices {
   if (question.kind === 'which-list')
     return { ...choices, lists: { ...choices.lists, [file]: value }, roles: {}, orders: {} };
-  if (question.kind === 'which-state') return { ...choices, state: value, roles: {}, orders: {} };
-  if (question.kind === 'is-exclusion-list') return { ...choices, isList: value !== '' };
+  if (question.kind === 'which-state')
+    return { ...choices, states: { ...choices.states, [file]: value }, roles: {}, orders: {} };
+  if (question.kind === 'is-exclusion-list')
+    return { ...choices, areLists: { ...choices.areLists, [file]: value !== '' } };
   if (question.kind === 'name-order')
     return { ...choices, orders: { ...choices.orders, [question.table]: value as NameOrder } };
   if (question.kind === 'hidden-rows')

@@ -40,7 +40,7 @@ export function UploadReport({ report, badRows, onBadRows, keepable, onKeep }: U
         {headingProblems.length === 0 ? (
           <Finding isGood>{count(heading.length, 'column')}, all known</Finding>
         ) : (
-          headingProblems.map((problem) => <Finding key={problem}>{problem}</Finding>)
+          [...new Set(headingProblems)].map((problem) => <Finding key={problem}>{problem}</Finding>)
         )}
         {missingColumns.length > 0 && headingProblems.length === 0 && (
           <Text c="dimmed">Not in the file, and so left empty: {missingColumns.join(', ')}.</Text>
