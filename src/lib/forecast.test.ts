@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { comingChecks, reasonText } from './forecast';
+
+const zoneBefore = process.env['TZ'];
+afterEach(() => {
+  if (zoneBefore === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zoneBefore;
+});
 
 const at = (day: string) => new Date(`${day}T12:00:00`).getTime();
 const days = (checks: ReturnType<typeof comingChecks>) => checks.map((check) => check.day);
@@ -64,6 +70,17 @@ describe('the regular cadence', () => {
       ],
     });
     expect(days(checks)).toContain('2026-12-11');
+  });
+
+  it('falls on the days that the reader has when the monitor runs', () => {
+    process.env['TZ'] = 'America/Chicago';
+    const next = { monitoringInterval: 'Weekly', nextMonitoringDate: '2026-12-02T03:00:00Z' };
+    expect(days(comingChecks(next, at('2026-11-20')))[0]).toBe('2026-12-01');
+    const last = { monitoringInterval: 'Weekly', lastMonitoringDate: '2026-11-20T03:00:00Z' };
+    expect(days(comingChecks(last, at('2026-11-20')))[0]).toBe('2026-11-26');
+    // An expiry stays the day that is written.
+    const expires = { expires: '2026-12-31T00:00:00Z', hasPassThroughFee: true };
+    expect(days(comingChecks(expires, at('2026-11-20')))).toEqual(['2027-01-01']);
   });
 
   it('keeps the end of the month and leap days where there are such', () => {

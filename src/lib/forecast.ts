@@ -1,4 +1,4 @@
-import { addDays, addMonths, calendarDay, localDay } from './dates';
+import { addDays, addMonths, localDay, localDayOf } from './dates';
 import { statedDay } from './stated-day';
 
 /** Days from expiry on which licenses of free sources are checked; negative is before. */
@@ -17,6 +17,7 @@ export interface ForecastInput {
   hasPassThroughFee?: boolean | null | undefined;
   /** `Daily`, `Weekly`, `Monthly`, `Yearly`, `Continuous` or a value nobody knew. */
   monitoringInterval?: string | null | undefined;
+  /** Instants: they fall on the reader's own days. */
   nextMonitoringDate?: string | null | undefined;
   lastMonitoringDate?: string | null | undefined;
 }
@@ -40,8 +41,8 @@ const steps: Record<string, (day: string, times: number) => string | undefined> 
 function regularDays(input: ForecastInput, today: string): string[] {
   const interval = input.monitoringInterval ?? '';
   const step = Object.hasOwn(steps, interval) ? steps[interval] : undefined;
-  const last = calendarDay(input.lastMonitoringDate);
-  const next = calendarDay(input.nextMonitoringDate) ?? (last && step?.(last, 1));
+  const last = localDayOf(input.lastMonitoringDate);
+  const next = localDayOf(input.nextMonitoringDate) ?? (last && step?.(last, 1));
   if (!next) return [];
   // A date that has passed is due: the service runs it within the hour.
   const first = next < today ? today : next;
