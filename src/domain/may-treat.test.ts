@@ -99,6 +99,14 @@ test.each<[string, Changed, string, string]>([
     'scan',
   ],
   [
+    'a list was searched by a former name alone',
+    {
+      scans: [scan('OigExclusions', '2026-11-18', { options: { referenceId: 'alias' } }), ...lists.slice(1)],
+    },
+    'OIG exclusions: searched by a former name alone',
+    'scan',
+  ],
+  [
     'the search of a list failed',
     { scans: [scan('OigExclusions', '2026-11-18', { status: 'Failed' }), ...lists.slice(1)] },
     'OIG exclusions: the search failed',

@@ -76,7 +76,7 @@ function searchLine(
 ): TreatLine {
   const name = datasetName(type);
   const within = uncapitalized(name);
-  const scan = found?.newest;
+  const scan = newestWhole(found);
   const searched = scan && localDayOf(scannedAt(scan));
   const line = lineOf(type, 'search', scan);
   const open = (text: string, brief: string): TreatLine => ({
@@ -99,11 +99,13 @@ function searchLine(
       const { action: _, ...running } = open('a new search is under way', `${within} is being searched`);
       return { ...running, isUnderWay: true };
     }
-    return found?.failed
-      ? {
-          ...open('the search failed', `the search of ${within} failed`),
-          evidence: scanEvidence(found.failed),
-        }
+    if (found?.failed)
+      return {
+        ...open('the search failed', `the search of ${within} failed`),
+        evidence: scanEvidence(found.failed),
+      };
+    return found?.newest
+      ? open('searched by a former name alone', `${within} searched by a former name alone`)
       : open('not searched', `${within} not searched`);
   }
   if (!searched) return open('when it was searched is not known', `when ${within} was searched is not known`);
@@ -114,10 +116,19 @@ function searchLine(
       clock.kind === 'CalendarMonth' ? 'due once each calendar month' : `counts for ${clock.windowDays} days`;
     return open(`searched ${ago} ago, ${formatDate(searched)}; ${limit}`, `${within} searched ${ago} ago`);
   }
-  const rejected = found.answered.reduce((sum, { matches }) => sum + (matches?.length ?? 0), 0);
+  const rejected = (found?.answered ?? []).reduce((sum, { matches }) => sum + (matches?.length ?? 0), 0);
   const result = rejected > 0 ? `${count(rejected, 'match', 'matches')}, nobody who is meant` : 'no match';
   const text = `${name}: ${result}${failedSince(found, scan)}`;
   return { ...line, answer: 'yes', text, brief: `${result} in ${within}` };
+}
+
+/** The newest search of a list for the provider as such: one by a former name alone is none (field.md 2.15). */
+function newestWhole(found: DatasetScans | undefined): Details<DatasetScan> | undefined {
+  const [first, ...others] = (found?.answered ?? []).filter(({ options }) => !options?.referenceId);
+  return others.reduce(
+    (newest, scan) => ((scannedAt(scan) ?? '') > ((newest && scannedAt(newest)) ?? '') ? scan : newest),
+    first,
+  );
 }
 
 /** What is added to an answer after which a search of the list failed. */
