@@ -1,12 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { DatasetMatch, DatasetScan, Details, Provider } from '@/api/models';
-import {
-  datasetsOfProof,
-  proofOfMonth,
-  proofSummary,
-  type ProofFacts,
-  type ProofLog,
-} from './monitoring-proof';
+import { isLookedUp, proofOfMonth, proofSummary, type ProofFacts, type ProofLog } from './monitoring-proof';
 import { proofScan } from './proof-search';
 
 const month = { month: '2026-10', first: '2026-10-01', last: '2026-10-31' };
@@ -107,8 +101,45 @@ describe('a list was searched for a provider', () => {
     expect(statesOf([open])).toEqual(['databank', 'missed']);
     const later = scan('Npdb', '2026-11-01', { status: 'Active' });
     expect(statesOf([later])).toEqual(['missed', 'missed']);
-    expect(datasetsOfProof(['OigExclusions', 'Sam'])).toContain('Npdb');
-    expect(datasetsOfProof(['Sam'])).toEqual(['Sam']);
+  });
+
+  it('by a continuous query in each month in which it was open, also where it has ended since, and in no other', () => {
+    const ended = (more: Scan = {}) =>
+      scan('Npdb', '2026-08-15', {
+        completed: noon('2026-10-03'),
+        verifiedAt: noon('2026-09-20'),
+        monitoringMetadata: { monitoringInterval: 'Continuous' },
+        ...more,
+      });
+    const stateIn = (first: string, last: string, query = ended()) =>
+      statesOf([query], { month: { month: first.slice(0, 7), first, last } })?.[0];
+    expect(stateIn('2026-07-01', '2026-07-31')).toBe('missed');
+    expect(stateIn('2026-08-01', '2026-08-31')).toBe('databank');
+    expect(stateIn('2026-09-01', '2026-09-30')).toBe('databank');
+    expect(stateIn('2026-10-01', '2026-10-31')).toBe('databank');
+    expect(stateIn('2026-11-01', '2026-11-30')).toBe('missed');
+    const once = ended({ monitoringMetadata: { monitoringInterval: 'Yearly' } });
+    expect(stateIn('2026-10-01', '2026-10-31', once)).toBe('missed');
+    const failed = ended({ status: 'Failed' });
+    expect(stateIn('2026-09-01', '2026-09-30', failed)).toBe('missed');
+  });
+
+  it('by a continuous query in the same way whatever it answered since, and whether it has ended since', () => {
+    const query = (more: Scan) =>
+      rowsOf([
+        scan('Npdb', '2026-08-15', {
+          monitoringMetadata: { monitoringInterval: 'Continuous' },
+          matches: [match({ createdTimestamp: noon('2026-10-09') })],
+          ...more,
+        }),
+      ])[0];
+    const open = query({ status: 'Active', completed: undefined, verifiedAt: noon('2026-10-20') });
+    const refreshed = query({ status: 'Active', completed: undefined, verifiedAt: noon('2026-11-20') });
+    const ended = query({ verifiedAt: noon('2026-11-20'), completed: noon('2026-11-25') });
+    expect(refreshed).toEqual(open);
+    expect(open?.cells[0]?.scan).toMatchObject({ on: undefined, listDate: undefined });
+    expect(ended?.findings).toEqual(open?.findings);
+    expect(ended?.findings.map(({ foundOn }) => foundOn)).toEqual(['2026-10-09']);
   });
 
   it('and is no gap where it was not due', () => {
@@ -256,10 +287,12 @@ test('A license stands with its lookups of the month, in the order of days', () 
     ['2026-10-20', 'Found'],
   ]);
   expect(proofSummary(rows)).toMatchObject({ licenses: 1, verifiedLicenses: 1 });
+  expect(rows[0]?.licenses.map(isLookedUp)).toEqual([true]);
   const onlyFailed = rowsOf([], {
     licenses: [license],
     log: { ...log, verifications: [lookup('2026-10-02', 'Failed')] },
   });
+  expect(onlyFailed[0]?.licenses.map(isLookedUp)).toEqual([false]);
   expect(proofSummary(onlyFailed).verifiedLicenses).toBe(0);
 });
 

@@ -2,7 +2,6 @@ import type { Details, Provider } from '@/api/models';
 import { localDayOf } from '@/lib/dates';
 import { normalised } from '@/lib/names';
 import { fullName, personName, textOf } from '@/lib/words';
-import { isAnsweredByDatabank } from './exclusion-lists';
 import { findingsOf, type Finding, type LoggedDecision } from './proof-findings';
 import { standingIn, type ProofMonth, type Standing, type Turn } from './proof-month';
 import { isGap, proofCell, type ProofCell, type ProofScan } from './proof-search';
@@ -47,18 +46,31 @@ export interface ProofFacts {
   today: string;
   /** Those who are here by now, the deactivated ones among them. */
   providers: readonly Details<Provider>[];
-  /** Of the month and of every later day; continuous queries that are open, whenever they began. */
+  /** Of the month and of every later day; continuous queries that were open in it, whenever they began. */
   scans: readonly ProofScan[];
   licenses: readonly ProofLicense[];
   /** Undefined where it may not be read. */
   log: ProofLog | undefined;
 }
 
-/** A license and the days of the month on which it was verified. */
+/** A license and its lookups in the month, also those that failed. */
 export interface LicenseProof {
   license: ProofLicense;
-  verified: readonly { on: string; status: string | undefined; trigger: string | undefined }[];
+  verified: readonly LicenseLookup[];
 }
+
+interface LicenseLookup {
+  on: string;
+  status: string | undefined;
+  trigger: string | undefined;
+}
+
+/** The lookups of the month that the source answered: one that failed tells nothing (rules.md 9.7). */
+export const answeredLookups = ({ verified }: LicenseProof): LicenseLookup[] =>
+  verified.filter(({ status }) => status !== 'Failed');
+
+/** Whether a license was looked up in the month: a lookup that failed is none (rules.md 9.7). */
+export const isLookedUp = (license: LicenseProof): boolean => answeredLookups(license).length > 0;
 
 /** What the month holds about one provider. */
 export interface ProofRow {
@@ -151,10 +163,6 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-/** The datasets whose scans a proof needs: the lists, and the databank where it may answer for one of them. */
-export const datasetsOfProof = (lists: readonly string[]): string[] =>
-  lists.some(isAnsweredByDatabank) ? [...new Set([...lists, 'Npdb'])] : [...lists];
-
 /** A search that was due and is missing. */
 export interface Gap {
   row: ProofRow;
@@ -208,7 +216,6 @@ export function proofSummary(rows: readonly ProofRow[]): ProofSummary {
     accepted: findings.filter(({ finding }) => finding.state === 'Accept').length,
     undatedLists: dated.filter(({ scan }) => !scan?.listDate).length,
     licenses: licenses.length,
-    verifiedLicenses: licenses.filter(({ verified }) => verified.some(({ status }) => status !== 'Failed'))
-      .length,
+    verifiedLicenses: licenses.filter(isLookedUp).length,
   };
 }

@@ -28,13 +28,21 @@ export interface ProofScan {
   providerId: string;
   list: string;
   status: string | undefined;
-  /** The day on which the list was searched; for a scan that did not come to an end, on which it began. */
+  /**
+   * The day on which the list was searched; for a scan that did not come to an end, on which it began. A continuous query has
+   * none: that of its latest answer lies in any month.
+   */
   on: string | undefined;
+  /** Of a continuous query when it was opened, whatever was answered since: the same month is to give the same proof. */
   at: string;
   /** The day on which it was started; a continuous query is open from then on. */
   startedOn: string | undefined;
+  /** It is, or was, open for as long as it was not ended, and tells by itself what is new. */
+  isContinuous: boolean;
+  /** The last day on which a continuous query is known to have been open; undefined while it is. */
+  openUntil: string | undefined;
   trigger: string | undefined;
-  /** The day of the list itself, `YYYY-MM-DD`, as the scan reports it. */
+  /** The day of the list itself, `YYYY-MM-DD`, as the scan reports it; a continuous query has none. */
   listDate: string | undefined;
   /** It looked for one entry alone, such as a former name, and so not for the provider as such. */
   isOfEntry: boolean;
@@ -46,8 +54,11 @@ export interface ProofScan {
 export function proofScan(scan: Details<DatasetScan>): ProofScan | undefined {
   const { id, type: list, providerId, status, started, trigger, options, failureReason } = scan;
   if (!providerId || !list) return undefined;
-  const at = (hasAnswered(scan) ? scannedAt(scan) : undefined) ?? started ?? '';
-  const on = localDayOf(at);
+  const startedOn = localDayOf(started);
+  const openUntil = status === 'Active' ? undefined : localDayOf(scan.completed ?? scan.verifiedAt);
+  const isContinuous = status === 'Active' || wasContinuous(scan, startedOn, openUntil);
+  const at = (hasAnswered(scan) && !isContinuous ? scannedAt(scan) : undefined) ?? started ?? '';
+  const on = isContinuous ? undefined : localDayOf(at);
   const failure = fillTemplate(failureReason?.messageTemplate, failureReason?.messageParams);
   return {
     id,
@@ -56,14 +67,28 @@ export function proofScan(scan: Details<DatasetScan>): ProofScan | undefined {
     status,
     on,
     at,
-    startedOn: localDayOf(started),
+    startedOn,
+    isContinuous,
+    openUntil,
     trigger: trigger ?? undefined,
-    listDate: calendarDay(scan.datasetMetadata?.importDate),
+    listDate: isContinuous ? undefined : calendarDay(scan.datasetMetadata?.importDate),
     isOfEntry: Boolean(options?.referenceId),
     failure: failure === '–' ? undefined : failure || undefined,
-    matches: (scan.matches ?? []).map((match) => proofMatch(match, status === 'Active' ? undefined : on)),
+    matches: (scan.matches ?? []).map((match) => proofMatch(match, on)),
   };
 }
+
+/** Whether a query that has ended was a continuous one. What ended on its first day is a query of that day. */
+const wasContinuous = (
+  { status, monitoringMetadata }: Details<DatasetScan>,
+  startedOn: string | undefined,
+  openUntil: string | undefined,
+): boolean =>
+  status === 'Completed' &&
+  monitoringMetadata?.monitoringInterval === 'Continuous' &&
+  startedOn !== undefined &&
+  openUntil !== undefined &&
+  openUntil > startedOn;
 
 /** `searchedOn` is the day of its search; of a continuous query each match has a day of its own. */
 function proofMatch(match: Details<DatasetMatch>, searchedOn: string | undefined): ProofMatch {
@@ -106,9 +131,14 @@ const gapStates: readonly SearchState[] = ['failed', 'entry', 'running', 'missed
 /** Whether a search was due and is missing. */
 export const isGap = ({ state }: ProofCell): boolean => gapStates.includes(state);
 
-/** Whether a scan came to an end in the month with an answer; of a continuous query, whether it was open in it. */
-export function isSearchOf({ status, on, startedOn }: ProofScan, { first, last }: ProofMonth): boolean {
-  if (status === 'Active') return startedOn !== undefined && startedOn <= last;
+/**
+ * Whether a scan came to an end in the month with an answer; of a continuous query, whether it was open in it, also where it
+ * has ended since (field.md 2.15).
+ */
+export function isSearchOf(scan: ProofScan, { first, last }: ProofMonth): boolean {
+  const { status, on, startedOn, isContinuous, openUntil } = scan;
+  if (isContinuous)
+    return startedOn !== undefined && startedOn <= last && (openUntil === undefined || openUntil >= first);
   return status === 'Completed' && on !== undefined && on >= first && on <= last;
 }
 

@@ -1,4 +1,4 @@
-import type { LicenseProof, ProofRow } from '@/domain/monitoring-proof';
+import { answeredLookups, type LicenseProof, type ProofRow } from '@/domain/monitoring-proof';
 import { isGap, type ProofCell } from '@/domain/proof-search';
 import { datasetName } from '@/lib/dataset-names';
 import { csvFile, type RowsWriting } from '@/lib/csv';
@@ -92,15 +92,15 @@ function listLine(proof: Proof, row: ProofRow, cell: ProofCell): unknown[] {
 }
 
 function licenseLine(proof: Proof, row: ProofRow, license: LicenseProof): unknown[] {
-  const { verified } = license;
+  const lookups = answeredLookups(license);
   return [
     ...start(proof, row),
     'License',
     licenseWords(license),
     proof.log ? lookupWords(license) : 'not told',
     undefined,
-    verified.map(({ on }) => on).join('; '),
-    verified.map(({ trigger }) => (trigger ? spellOut(trigger).toLowerCase() : 'not reported')).join('; '),
+    lookups.map(({ on }) => on).join('; '),
+    lookups.map(({ trigger }) => (trigger ? spellOut(trigger).toLowerCase() : 'not reported')).join('; '),
     ...Array<string>(fields.length - 7).fill(''),
   ];
 }

@@ -2,7 +2,7 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { ProofRow } from '@/domain/monitoring-proof';
+import { isLookedUp, type ProofRow } from '@/domain/monitoring-proof';
 import { isGap, type ProofCell } from '@/domain/proof-search';
 import classes from '@/features/roster/roster.module.css';
 import { datasetName } from '@/lib/dataset-names';
@@ -140,7 +140,7 @@ interface RowProps {
 
 function Row({ row, index, proof, measure }: RowProps) {
   const { id, name, standing, cells, licenses } = row;
-  const lookedUp = licenses.filter(({ verified }) => verified.length > 0).length;
+  const lookedUp = licenses.filter(isLookedUp).length;
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
       <th scope="row" className={classes.head}>

@@ -72,6 +72,32 @@ test('Made again, only the head of the document tells another time', async () =>
   expect(one.parts).toEqual(other.parts);
 });
 
+test('A license of which every lookup failed is not told as looked up, in the table, the count and the list of lookups', async () => {
+  const license = { providerId: 'p0', type: 'RN', state: 'TX', status: undefined, expires: undefined };
+  const licenses = [
+    { ...license, id: 'failed', number: '111' },
+    { ...license, id: 'found', number: '222' },
+  ];
+  const lookup = (licenseId: string, status: string) => ({
+    licenseId,
+    at: '2026-10-06T12:00:00Z',
+    status,
+    trigger: 'Monitor',
+  });
+  const log = {
+    decisions: [],
+    turns: [],
+    starters: new Map(),
+    verifications: [lookup('failed', 'Failed'), lookup('found', 'Found')],
+    deleted: [],
+  };
+  const text = await textOf(proofOf(1, { licenses, log }));
+  expect(text).toContain('1 of 2 licenses of these providers were looked up');
+  expect(text.split('\n')).toContain('1 of 2');
+  expect(text).toContain('RN 222, TX');
+  expect(text).not.toContain('RN 111, TX');
+});
+
 test('Who gives it up in the middle gets none', async () => {
   const controller = new AbortController();
   const content = proofContent(proofOf(3), controller.signal);

@@ -1,5 +1,5 @@
 import { currentUser } from '@/api/session';
-import type { ProofRow } from '@/domain/monitoring-proof';
+import { isLookedUp, type ProofRow } from '@/domain/monitoring-proof';
 import type { ProofCell } from '@/domain/proof-search';
 import { now } from '@/lib/clock';
 import { datasetName } from '@/lib/dataset-names';
@@ -131,11 +131,11 @@ const hasLookups = ({ log, hasLicenses }: Proof) => hasLicenses && log !== undef
 /** `1 of 3`; a dash of who has none. */
 function lookedUp({ licenses }: ProofRow): string {
   if (licenses.length === 0) return '–';
-  return `${licenses.filter(({ verified }) => verified.length > 0).length} of ${licenses.length}`;
+  return `${licenses.filter(isLookedUp).length} of ${licenses.length}`;
 }
 
 const held = (row: ProofRow) =>
-  row.licenses.filter(({ verified }) => verified.length > 0).map((license) => [row.name, license] as const);
+  row.licenses.filter(isLookedUp).map((license) => [row.name, license] as const);
 
 async function licenseBlocks(proof: Proof, signal: AbortSignal | undefined): Promise<Block[]> {
   const licenses = proof.rows.flatMap(held);

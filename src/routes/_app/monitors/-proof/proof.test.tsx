@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
@@ -94,6 +94,44 @@ test('The CSV has a line for each provider and list, in the order of names, and 
   ]);
   expect(lines[2]).toContain('SAM exclusions,not searched,yes');
   expect(lines[4]).toContain(`SAM exclusions,searched,no,${month}-06,monitor,${month}-01,1,`);
+});
+
+test('A continuous query answers for a month as long as it was open, also where it has ended since, and in the CSV on no day', async () => {
+  const monitoring = { monitoringInterval: 'Continuous' } as const;
+  const began = on(3, monthsAfter(month, -5));
+  // Ada's goes on and has answered since; Ben's was ended in the month after.
+  const today = new Date().toISOString();
+  search(ada, 'Npdb', began, { status: 'Active', completed: undefined, verifiedAt: today, monitoring });
+  search(ben, 'Npdb', began, { completed: on(1, monthsAfter(month, 1)), monitoring });
+  for (const { id, type } of [...service.world.scans.all()])
+    if (type === 'OigExclusions') service.world.scans.remove(id);
+  const user = open();
+  expect((await missed()).textContent).not.toContain('OIG exclusions');
+  await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(downloads()).toHaveLength(1));
+  const lines = ((await downloads()[0]?.blob.text()) ?? '').split('\r\n');
+  const oig = lines.filter((line) => line.includes('OIG exclusions'));
+  expect(oig).toHaveLength(2);
+  for (const line of oig) expect(line).toMatch(/continuous query since [^"]+",no,,monitor,,0,/);
+});
+
+test('A license whose only lookup failed was not looked up', async () => {
+  const { id: licenseId } = service.put('licenses', { providerId: ada });
+  service.put('events', {
+    timestamp: on(9),
+    category: 'Verifications',
+    subcategory: 'VerificationCompleted',
+    entityIds: [licenseId],
+    messageParameters: { status: 'Failed' },
+    context: { subcategory: 'VerificationCompleted', licenseId, providerId: ada, status: 'Failed' },
+  });
+  open();
+  await verdict();
+  // On paper every row is drawn.
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const row = screen.getAllByRole('row').find(({ textContent }) => textContent.includes('Quill'));
+  expect(row?.textContent).toContain('0 of 1');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
 });
 
 test('A match is told with who decided it and after how many days, and the request that it went on to', async () => {

@@ -16,7 +16,7 @@ const providers = async () => ({
 const source = (more: Partial<ProofSource>): ProofSource => ({
   providers: none,
   scans: [],
-  openQueries: undefined,
+  queries: undefined,
   licenses: undefined,
   log: undefined,
   requestsOf: undefined,
@@ -48,6 +48,34 @@ test('Searches are read back to the month, and not further', async () => {
   expect(scans).toHaveBeenCalledTimes(3);
 });
 
+test('Queries of the databank that have ended are read back to the month by their end, whenever they began', async () => {
+  const endedOn = ['2026-11-20', '2026-10-02', '2026-09-30', '2026-05-01'];
+  const ended = vi.fn<FetchPage<DatasetScan>>(async (cursor) => {
+    const index = Number(cursor ?? 0);
+    const query = {
+      id: `q${index}`,
+      providerId: 'p',
+      type: 'Npdb',
+      status: 'Completed',
+      started: '2025-01-05T12:00:00Z',
+      completed: `${endedOn[index]}T12:00:00Z`,
+      monitoringMetadata: { monitoringInterval: 'Continuous' },
+    };
+    return {
+      items: [query as DatasetScan],
+      ...(index + 1 < endedOn.length ? { nextCursor: String(index + 1) } : {}),
+    };
+  });
+  const proof = await readProof(
+    { ...question, lists: ['OigExclusions'] },
+    source({ providers, queries: { open: none, ended } }),
+    new AbortController().signal,
+    vi.fn(),
+  );
+  expect(proof.rows[0]?.cells[0]).toMatchObject({ state: 'databank', scan: { startedOn: '2025-01-05' } });
+  expect(ended).toHaveBeenCalledTimes(3);
+});
+
 test('Reading that is given up gives no proof', async () => {
   const controller = new AbortController();
   const scans: FetchPage<DatasetScan> = async () => {
@@ -72,13 +100,13 @@ test('The lists of a month are read side by side, and no more than four pages at
       scans: [slow, slow, slow],
       providers: slow,
       licenses: slow,
-      openQueries: slow,
+      queries: { open: slow, ended: slow },
       log: { events: slow, verifications: slow },
     }),
     new AbortController().signal,
     vi.fn(),
   );
-  expect(at).toHaveLength(24);
+  expect(at).toHaveLength(27);
   expect(Math.max(...at)).toBe(4);
   expect(
     at.filter((amount) => amount === 4).length,

@@ -35,11 +35,17 @@ export interface ProofSource {
   providers: FetchPage<Provider>;
   /** Those that a newer one replaced among them, the latest first: of each dataset by itself, so that they are read side by side. */
   scans: readonly FetchPage<DatasetScan>[];
-  /** Continuous queries of the databank that are open, whenever they began. */
-  openQueries: FetchPage<DatasetScan> | undefined;
+  /** Queries of the databank where that may answer for a list: a continuous one counts whenever it began. */
+  queries: ProofQueries | undefined;
   licenses: FetchPage<ProviderLicense> | undefined;
   log: ProofLogPages | undefined;
   requestsOf: ((providerId: string) => FetchPage<CredentialingRequest>) | undefined;
+}
+
+/** Those that are open, and those that have ended, the latest end first: of these only what ended since is read. */
+interface ProofQueries {
+  open: FetchPage<DatasetScan>;
+  ended: FetchPage<DatasetScan>;
 }
 
 /** Decisions and the like from the first day of the month on, and what was looked up in the month. */
@@ -82,6 +88,8 @@ export async function readProof(
   const earliest = addDays(month.first, -daysOfScan) ?? month.first;
   const isEnough = (page: readonly DatasetScan[]) =>
     page.every(({ started }) => (localDayOf(started) ?? month.first) < earliest);
+  const hasEndedBefore = (page: readonly DatasetScan[]) =>
+    page.every(({ completed }) => (localDayOf(completed) ?? month.first) < month.first);
   const entries = (pages: FetchPage<EventLogEntry>) =>
     soon(() => walk('entries of the event log', pages, byId, (page) => page));
 
@@ -90,9 +98,9 @@ export async function readProof(
     return proofLog(changes, lookups);
   }
 
-  const { licenses: licensePages, openQueries, log: logPages } = source;
+  const { licenses: licensePages, queries, log: logPages } = source;
   // The longest lists begin first: the others follow as one of them ends.
-  const [scansOf, providers, licenses, open, log] = await Promise.all([
+  const [scansOf, providers, licenses, open, ended, log] = await Promise.all([
     Promise.all(
       source.scans.map((pages) => soon(() => walk('searches', pages, { ...byId, isEnough }, proofScans))),
     ),
@@ -101,12 +109,13 @@ export async function readProof(
       unlessForbidden(
         soon(() => walk('licenses', licensePages, ofLicense, (page) => page.flatMap(proofLicense))),
       ),
-    openQueries && soon(() => walk('searches', openQueries, byId, proofScans)),
+    queries && soon(() => walk('searches', queries.open, byId, proofScans)),
+    queries && soon(() => walk('searches', queries.ended, { ...byId, isEnough: hasEndedBefore }, proofScans)),
     logPages && unlessForbidden(readLog(logPages)),
   ]);
-  const ofMonth = scansOf.flat();
-  const known = new Set(ofMonth.map(({ id }) => id));
-  const scans = [...ofMonth, ...(open ?? []).filter(({ id }) => !known.has(id))];
+  // What ended while it was read stands in both, and was open: that it has ended since gives the same proof.
+  const known = new Set(open?.map(({ id }) => id));
+  const scans = [...scansOf.flat(), ...(open ?? []), ...(ended ?? []).filter(({ id }) => !known.has(id))];
 
   const proof = proofOfMonth({ ...question, providers, scans, licenses: licenses ?? [], log });
   await inSlices(proof.total, proof.step, { signal });

@@ -7,7 +7,7 @@ import {
 } from '@/api/operations.gen';
 import type { DatasetScanFilters } from '@/api/models';
 import { useReadBlocked } from '@/api/permissions';
-import { datasetsOfProof } from '@/domain/monitoring-proof';
+import { isAnsweredByDatabank } from '@/domain/exclusion-lists';
 import { useWalk, type WalkControls } from '@/features/walk/use-walk';
 import { addDays, startOfLocalDay } from '@/lib/dates';
 import { proofEvents, verificationEvents } from './log';
@@ -35,18 +35,28 @@ interface May {
 
 /** The pages of the lists that a proof is made of, each in an order that stays while it is read (openapi.yaml). */
 function sourceOf({ month, lists }: ProofQuestion, may: May): ProofSource {
-  const datasets = datasetsOfProof(lists) as NonNullable<DatasetScanFilters['type']>;
+  const datasets = lists as NonNullable<DatasetScanFilters['type']>;
   const after = startOfLocalDay(month.first);
   const before = startOfLocalDay(addDays(month.last, 1) ?? month.last);
   const since = { after, afterInclusive: true, sortedBy: 'Timestamp', sortDirection: 'Asc' } as const;
   const scans = { entityType: 'Practitioner', sortedBy: 'Started', sortDirection: 'Desc' } as const;
+  const databank: DatasetScanFilters = { type: ['Npdb'] };
   return {
     providers: listProvidersPages({ sortedBy: 'Id', sortDirection: 'Asc' }),
     scans: datasets.map((dataset) =>
       listDatasetScansPages({ ...scans, type: [dataset], includeOldScans: true }),
     ),
-    openQueries: datasets.includes('Npdb')
-      ? listDatasetScansPages({ ...scans, type: ['Npdb'], status: ['Active'] })
+    queries: lists.some(isAnsweredByDatabank)
+      ? {
+          open: listDatasetScansPages({ ...scans, ...databank, status: ['Active'] }),
+          ended: listDatasetScansPages({
+            ...scans,
+            ...databank,
+            status: ['Completed'],
+            sortedBy: 'Completed',
+            includeOldScans: true,
+          }),
+        }
       : undefined,
     licenses: may.licenses
       ? listProviderLicensesPages({ sortedBy: 'ProviderLastName', sortDirection: 'Asc' })

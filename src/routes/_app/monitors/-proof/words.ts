@@ -106,7 +106,7 @@ export function ruleWords({ question, summary, log, hasLicenses, hasRequests }: 
   const deleted = log?.deleted ?? [];
   return [
     `A search is due of each list once in each calendar month (NCQA, September 2025), of everybody who was active from before ${formatDate(month.first)} until after ${formatDate(month.last)}. A search counts that came to an end in the month; one that failed does not, nor does one by a former name alone.`,
-    `The lists are those of the program as it stands today: ${listNames(question.lists)}. A query of the NPDB in the month, or a continuous one that is open since then or before, answers for OIG exclusions and state lists.`,
+    `The lists are those of the program as it stands today: ${listNames(question.lists)}. A query of the NPDB in the month, or a continuous one that was open in it, also where it has ended since, answers for OIG exclusions and state lists.`,
     `Days of searches and decisions are those of the time zone ${zone}. Rows stand in the order of names. The same month gives the same proof, but for what was decided, deactivated or deleted since.`,
     ...(summary.undatedLists > 0
       ? [`${count(summary.undatedLists, 'search', 'searches')} did not report the date of the list itself.`]
@@ -151,7 +151,7 @@ export function cellWords({ state, scan }: ProofCell): string {
     case 'searched':
       return formatDate(scan?.on);
     case 'databank':
-      return scan?.status === 'Active'
+      return scan?.isContinuous
         ? `answered by the NPDB, continuous query since ${formatDate(scan.startedOn)}`
         : `answered by the NPDB, ${formatDate(scan?.on)}`;
     case 'failed':
