@@ -39,6 +39,40 @@ test('The exclusion lists that nobody monitors a provider in are offered, those 
   expect(line?.textContent).toContain('monthly');
 });
 
+test('A list that is monitored by a former name alone is named as such, and offered', async () => {
+  const service = await simulateService({ providers: 0 });
+  const referenceId = 'a1a1a1a1-0000-4000-8000-000000000001';
+  const aliases = [{ id: referenceId, firstName: 'Ada', lastName: 'Abel' }];
+  const { id: providerId } = service.put('providers', { firstName: 'Ada', lastName: 'Quill', aliases });
+  service.put('monitors', { providerId, datasetType: 'Sam', options: { referenceId } });
+  await show(providerId);
+  await screen.findByRole('button', { name: 'Monitor SAM exclusions' }, { timeout: 10_000 });
+  expect(screen.getByText('SAM exclusions (monitored by a former name alone)')).toBeDefined();
+});
+
+test('What came of the last run stands beside it, and one that failed is no search of the month', async () => {
+  const service = await simulateService({ providers: 0 });
+  const providerId = await monitored(service, []);
+  const at = new Date().toISOString();
+  const ran = { providerId, lastMonitoringDate: at };
+  for (const [type, status] of [
+    ['Sam', 'Failed'],
+    ['OfacSdn', 'Completed'],
+  ] as const) {
+    service.put('scans', { providerId, type, status, started: at });
+    service.put('monitors', { ...ran, datasetType: type });
+  }
+  await show(providerId);
+  const [sam, ofac] = ['SAM exclusions', 'OFAC SDN'].map(
+    (name) =>
+      screen.getAllByRole('listitem').find(({ textContent }) => textContent.includes(name))?.textContent,
+  );
+  expect(sam).toContain('Failed');
+  expect(sam).toContain('The last search failed');
+  expect(ofac).toContain('Completed');
+  expect(ofac).not.toContain('The last search failed');
+});
+
 test('Where all of them are monitored that is said, and nothing is offered', async () => {
   const service = await simulateService({ providers: 0 });
   const datasets = await createQueryClient().fetchQuery(allDatasetsOptions());

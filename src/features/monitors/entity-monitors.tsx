@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createMonitor, listMonitorsAllOptions } from '@/api/operations.gen';
 import type { Monitor } from '@/api/models';
+import { datasetOfEntry, monitoredDataset } from '@/domain/monitored-dataset';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
@@ -17,7 +18,7 @@ import { type Entity, entityId } from '@/features/entity/entity';
 import { MonitorDialog } from './dialog';
 import { sanctionsDatasets } from './choice';
 import { MonthlyConcern, monthlyConcern } from './monthly';
-import { asDataset, Watched, watchedWords } from './words';
+import { LastResult, Watched, watchedWords } from './words';
 import { useMonitorActions } from './use-monitor-actions';
 
 interface EntityMonitorsProps {
@@ -81,7 +82,7 @@ function MonitorLine({ monitor, actions }: MonitorLineProps) {
           <span className="mute">
             {lastMonitoringDate ? (
               <>
-                ran <DateTimeText value={lastMonitoringDate} />
+                ran <DateTimeText value={lastMonitoringDate} /> <LastResult monitor={monitor} />
               </>
             ) : (
               'has not run yet'
@@ -114,12 +115,15 @@ interface LackingProps extends EntityMonitorsProps {
   onMonitor: (datasetType: string) => void;
 }
 
-/** The sanctions and exclusions datasets that this provider or facility is not monitored in. */
+/** The sanctions and exclusions datasets that this provider or facility is not monitored in, or by a former name alone. */
 function Lacking({ entity, monitors, cover, onMonitor }: LackingProps) {
   const { data: datasets, error, refetch } = useQuery(allDatasetsOptions());
-  const has = new Set<string | undefined>(monitors.map((monitor) => asDataset(monitor)?.datasetType));
+  const has = new Set(monitors.map(monitoredDataset));
+  const byEntry = new Set(monitors.map(datasetOfEntry));
   const kind = entity.one === 'facility' ? 'Facility' : 'Practitioner';
   const lacking = sanctionsDatasets(datasets ?? [], kind).filter(({ type }) => !has.has(type));
+  const nameOf = (type: string | undefined) =>
+    `${datasetName(type)}${byEntry.has(type) ? ' (monitored by a former name alone)' : ''}`;
   const why = entity.deactivated ? `This ${entity.one} is deactivated.` : undefined;
   return (
     <Section title="Not monitored" actions={lacking.length > 0 && cover}>
@@ -134,7 +138,7 @@ function Lacking({ entity, monitors, cover, onMonitor }: LackingProps) {
         <Text c="dimmed">
           {lacking.length === 0
             ? `This ${entity.one} is monitored in every exclusion list.`
-            : lacking.map(({ type }) => datasetName(type)).join(', ')}
+            : lacking.map(({ type }) => nameOf(type)).join(', ')}
         </Text>
       )}
       {!cover && (
@@ -155,7 +159,7 @@ function Lacking({ entity, monitors, cover, onMonitor }: LackingProps) {
                 </Button>
               }
             >
-              {datasetName(type)}
+              {nameOf(type)}
             </RecordRow>
           ))}
         </RecordList>

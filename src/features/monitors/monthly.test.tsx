@@ -9,7 +9,7 @@ import { CoverProviders } from './cover-providers';
 import { MonitorDialog } from './dialog';
 import { leavesMonthsOut, monthlyConcern } from './monthly';
 
-const monitor = (changed: Partial<DatasetMonitor>): Details<Monitor> => ({
+const monitor = (changed: Partial<Details<DatasetMonitor>>): Details<Monitor> => ({
   type: 'Dataset',
   datasetType: 'OigExclusions',
   monitoringInterval: 'Monthly',
@@ -29,6 +29,16 @@ test.each([
     'not searched in all of October',
     { lastMonitoringDate: '2026-09-28T12:00:00Z' },
     'Not searched since Sep 2026',
+  ],
+  [
+    'searched in this month by a run that failed',
+    { lastMonitoringDate: '2026-11-02T12:00:00Z', lastVerification: { status: 'Failed' } },
+    'The last search failed',
+  ],
+  [
+    'searched in this month by a run that found something',
+    { lastMonitoringDate: '2026-11-02T12:00:00Z', lastVerification: { status: 'Completed' } },
+    undefined,
   ],
   ['run once a year', { monitoringInterval: 'Yearly' as const }, 'Not searched in each month'],
 ])('An exclusion list that was %s', (_, changed, concern) => {

@@ -7,12 +7,15 @@ import { toneColors, toneIcons } from '@/ui/status-looks';
 import { asDataset } from './words';
 
 /**
- * What to stop at in the search of each calendar month that exclusion lists are to have (field.md 2.3): a month went by
- * without one, or the interval leaves months out. Undefined for what is no exclusion list, and while all is well.
+ * What to stop at in the search of each calendar month that exclusion lists are to have (field.md 2.3): the last run failed
+ * and so was none (field.md 2.15), a month went by without one, or the interval leaves months out. Undefined for what is no
+ * exclusion list, and while all is well.
  */
 export function monthlyConcern(monitor: Details<Monitor>, today: string = localDay()): string | undefined {
-  const type = asDataset(monitor)?.datasetType;
+  const { datasetType: type, lastVerification } = asDataset(monitor) ?? {};
   if (!type || datasetKind({ type }) !== 'exclusionList') return undefined;
+  // When the one before it was the monitor does not tell.
+  if (lastVerification?.status === 'Failed') return 'The last search failed';
   const last = localDayOf(monitor.lastMonitoringDate);
   if (last && monthlySearch(last, today) === 'missed') return `Not searched since ${formatMonth(last)}`;
   return searchesEachMonth(monitor.monitoringInterval) === false ? 'Not searched in each month' : undefined;

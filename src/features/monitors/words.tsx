@@ -5,6 +5,8 @@ import { whenKnown } from '@/api/query';
 import { datasetName } from '@/lib/dataset-names';
 import { fullName } from '@/lib/words';
 import { Dash } from '@/ui/dash';
+import { Status } from '@/ui/status';
+import { statusLook } from '@/ui/status-looks';
 import { Mono } from '@/ui/text';
 import { FacilityName } from '@/features/entity/name';
 import { namedProviderOptions, ProviderName } from '@/records/provider-name';
@@ -21,6 +23,22 @@ export function watchedWords(monitor: Monitor): string | undefined {
   const dataset = asDataset(monitor)?.datasetType;
   if (dataset) return datasetName(dataset);
   return asLicense(monitor) ? 'License' : undefined;
+}
+
+const resultOf = (monitor: Details<Monitor>) =>
+  monitor.type === 'Dataset' || monitor.type === 'License' ? monitor.lastVerification?.status : undefined;
+
+const resultKind = (monitor: Details<Monitor>) => (monitor.type === 'Dataset' ? 'scan' : 'verification');
+
+/** What came of the last run of a monitor, in words; undefined where nothing is known of it. */
+export function lastResultWords(monitor: Details<Monitor>): string | undefined {
+  const result = resultOf(monitor);
+  return result && statusLook(resultKind(monitor), result).label;
+}
+
+/** What came of the last run of a monitor, as a status. */
+export function LastResult({ monitor }: { monitor: Details<Monitor> }) {
+  return <Status of={resultKind(monitor)} value={resultOf(monitor)} />;
 }
 
 /** Whom a monitor is about, as far as its last run says. */

@@ -2,28 +2,17 @@ import type { Monitor } from '@/api/models';
 import { columns } from '@/table/columns/columns';
 import { entity, text } from '@/table/columns/kinds';
 import { recordId, spelled, time } from '@/table/columns/more-kinds';
-import { Status } from '@/ui/status';
-import { statusLook } from '@/ui/status-looks';
 import { DateTimeText } from '@/ui/text';
 import {
-  asDataset,
   asLicense,
   knownName,
+  LastResult,
+  lastResultWords,
   MonitoredName,
   Watched,
   watchedWords,
 } from '@/features/monitors/words';
 import type { monitorList } from './-list';
-
-const resultOf = (monitor: Monitor) =>
-  asDataset(monitor)?.lastVerification?.status ?? asLicense(monitor)?.lastVerification?.status;
-
-const resultKind = (monitor: Monitor) => (asDataset(monitor) ? 'scan' : 'verification');
-
-const resultWords = (monitor: Monitor) => {
-  const result = resultOf(monitor);
-  return result && statusLook(resultKind(monitor), result).label;
-};
 
 function NextRun({ nextMonitoringDate, monitoringInterval }: Monitor) {
   if (!nextMonitoringDate && monitoringInterval === 'Continuous') return 'Tells by itself';
@@ -52,9 +41,9 @@ export const monitorColumns = columns<Monitor, typeof monitorList>()([
     phoneSlot: 'titleEnd',
   }),
   time('last', ({ lastMonitoringDate }) => lastMonitoringDate, { label: 'Last run' }),
-  text('result', resultWords, {
+  text('result', lastResultWords, {
     label: 'Last result',
-    cell: (monitor) => <Status of={resultKind(monitor)} value={resultOf(monitor)} />,
+    cell: (monitor) => <LastResult monitor={monitor} />,
     width: 152,
   }),
   recordId('providerId', ({ providerId }) => providerId, 'Provider id'),

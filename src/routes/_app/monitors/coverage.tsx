@@ -71,7 +71,7 @@ function Subtitle() {
     <span>
       Active providers, and in which lists of <Term of="Sanction">sanctions</Term> and{' '}
       <Term of="Exclusion">exclusions</Term> each is monitored. Each list is searched once in each calendar
-      month.
+      month. Whether a monitor is by a former name alone, only the provider’s page tells.
     </span>
   );
 }
