@@ -110,3 +110,16 @@ it('sends what was kept although somebody else changed it, also where it was not
   await user.click(screen.getByRole('button', { name: /^Save the change/ }));
   await waitFor(() => expect(storedMonitor()?.monitoringInterval).toBe('Weekly'));
 });
+
+it('tells of a monitor that became continuous that the source tells by itself', async () => {
+  const { id: providerId } = service.put('providers', {});
+  const { id } = service.put('monitors', { providerId, datasetType: 'Npdb', monitoringInterval: 'Yearly' });
+  monitor = await service.colleague('GET /monitors/' + id);
+  const { user } = await show();
+  await screen.findByRole('option', { name: 'Continuous' });
+  await user.selectOptions(screen.getByLabelText('Interval'), 'Continuous');
+  await user.click(screen.getByRole('button', { name: /^Save the change/ }));
+  await waitFor(() =>
+    expect(notices()).toMatchObject([{ message: 'The source tells by itself when something is new.' }]),
+  );
+});

@@ -13,11 +13,10 @@ import { comparedWith } from '@/form/comparison';
 import { DateTimeField, ShortSelectField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
-import { formatDateTime, instant } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
 import { Chosen } from '@/ui/chosen';
 import { notify, type Notice } from '@/ui/notify';
-import { intervalsOf, nextRunOf, nextRunWords, shownRun } from './choice';
+import { intervalsOf, nextRunOf, nextRunTold, nextRunWords, shownRun, tellsByItself } from './choice';
 import { leavesMonthsOut, MonthlyConcern, monthsLeftOut } from './monthly';
 import { asDataset, watchedWords } from './words';
 
@@ -47,13 +46,10 @@ const emptyNextWords = (interval: string, before: Values): string =>
     : 'Left empty, the service sets the next run.';
 
 /** Says when a monitor runs next by the answer of the service. */
-const changedNotice = ({ nextMonitoringDate }: Monitor): Notice => ({
-  tone: 'success',
-  title: 'Monitor changed',
-  ...(instant(nextMonitoringDate) !== undefined && {
-    message: `Next run: ${formatDateTime(nextMonitoringDate)}.`,
-  }),
-});
+function changedNotice(changed: Monitor): Notice {
+  const message = nextRunTold(changed);
+  return { tone: 'success', title: 'Monitor changed', ...(message && { message }) };
+}
 
 const unchangedNotice: Notice = {
   tone: 'neutral',
@@ -117,7 +113,7 @@ export function ChangeMonitorDialog({ monitor, onClose }: ChangeMonitorDialogPro
         )}
         {leavesMonthsOut(dataset, interval) && <MonthlyConcern words={monthsLeftOut} />}
         {isContinuous ? (
-          <Text c="dimmed">The source tells by itself when something is new. There is no next run.</Text>
+          <Text c="dimmed">{tellsByItself} There is no next run.</Text>
         ) : (
           <DateTimeField
             name="next"

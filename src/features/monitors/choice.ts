@@ -1,4 +1,4 @@
-import type { Dataset } from '@/api/models';
+import type { Dataset, Details, Monitor } from '@/api/models';
 import { datasetWord } from '@/domain/dataset-kinds';
 import { now } from '@/lib/clock';
 import { formatDateTime, instant } from '@/lib/dates';
@@ -38,7 +38,7 @@ export function shownRun(value: string | null | undefined): string {
 
 const soonestMs = 10 * 60_000;
 
-/** When a monitor runs next, by the rules of the service (rules.md 13.1). */
+/** When a monitor that is chosen will run, by the rules of the service (rules.md 13.1). */
 export function nextRunWords(next: string | undefined, interval: string | undefined): string {
   const at = instant(next);
   if (at === undefined)
@@ -48,6 +48,18 @@ export function nextRunWords(next: string | undefined, interval: string | undefi
   if (at <= now() + soonestMs)
     return 'That has passed or is less than ten minutes away: it runs within the next hour.';
   return `It runs on ${formatDateTime(next)}, and then ${spellOut(interval).toLowerCase()}.`;
+}
+
+/** What is said of a continuous monitor, which has no next run (rules.md 13.5). */
+export const tellsByItself = 'The source tells by itself when something is new.';
+
+/** When a monitor that was created or changed runs next, by the answer of the service; undefined where that does not say it. */
+export function nextRunTold({
+  monitoringInterval,
+  nextMonitoringDate,
+}: Details<Monitor>): string | undefined {
+  if (instant(nextMonitoringDate) !== undefined) return `Next run: ${formatDateTime(nextMonitoringDate)}.`;
+  return monitoringInterval === 'Continuous' ? tellsByItself : undefined;
 }
 
 /** When monitors that are created for many providers at once run for the first time (rules.md 13.1). */

@@ -6,9 +6,11 @@ import { createQueryClient } from '@/api/query-client';
 import { updateOf, verificationStore } from '@/jobs/verifications';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
+import { watchNotices } from '@/ui/testing-notices';
 import { MonitorDialog } from './dialog';
 import { useMonitorActions } from './use-monitor-actions';
 
+const notices = watchNotices();
 let service: SimulatedService;
 let providerId: string;
 let license: License;
@@ -51,6 +53,31 @@ it('runs at once only where that is asked for', async () => {
   await waitFor(() => expect(sent()).toHaveLength(1), { timeout: 10_000 });
   expect(sent()[0]).not.toHaveProperty('triggerImmediateVerification');
   expect(verificationStore.jobs()).toEqual([]);
+});
+
+it.each([
+  ['Continuous', 'The source tells by itself when something is new.'],
+  ['Yearly', /^Next run: .*\.$/],
+])('tells when a monitor that is %s runs next by what the service has created', async (interval, words) => {
+  service.world.providers.update(providerId, { dateOfBirth: '1980-01-01', ssn: '900-00-0000' });
+  const dialog = <MonitorDialog about={{ providerId, datasetType: 'Npdb' }} onClose={vi.fn<() => void>()} />;
+  const { user } = await renderScreen(dialog, createQueryClient());
+  await user.selectOptions(await screen.findByLabelText('Interval'), interval);
+  await user.click(create());
+  await waitFor(() => expect(notices()).toHaveLength(1));
+  const [{ title, message } = { title: '' }] = notices();
+  expect(title).toBe('Monitor created');
+  expect(message).toMatch(words);
+});
+
+it('tells the next run also where the monitor runs now besides', async () => {
+  const about = { providerId, datasetType: 'OfacSdn' };
+  const dialog = <MonitorDialog about={about} onClose={vi.fn<() => void>()} />;
+  const { user } = await renderScreen(dialog, createQueryClient());
+  await user.click(await screen.findByLabelText('Run it now as well'));
+  await user.click(create());
+  await waitFor(() => expect(notices()).toHaveLength(1));
+  expect(notices()[0]?.message).toMatch(/^It also runs now\. Next run: /);
 });
 
 /** What the license says of itself while the service has not yet begun what it was asked for. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isApiError, sendLabel } from '@/api/errors';
-import type { DatasetType, MonitoringInterval, MonitorRequest } from '@/api/models';
+import type { DatasetType, Details, Monitor, MonitoringInterval, MonitorRequest } from '@/api/models';
 import { listLicensesOptions, useCreateMonitor } from '@/api/operations.gen';
 import { whenKnown } from '@/api/query';
 import { allDatasetsOptions } from '@/features/scans/options';
@@ -22,7 +22,7 @@ import { Chosen } from '@/ui/chosen';
 import { entityId, entityRef } from '@/features/entity/entity';
 import { useEntityName } from '@/features/entity/name';
 import { EntityPicker } from '@/features/entity/picker';
-import { intervalsOf, monitorBlocked, nextRunOf, nextRunWords } from './choice';
+import { intervalsOf, monitorBlocked, nextRunOf, nextRunTold, nextRunWords, tellsByItself } from './choice';
 import { leavesMonthsOut, MonthlyConcern, monthsLeftOut } from './monthly';
 
 /** What a new monitor is to watch, as far as the place it is created from knows. */
@@ -101,8 +101,8 @@ export function MonitorDialog({ about = {}, onDone, onClose }: MonitorDialogProp
     setTried(true);
     if (missing || cannot || isPending || before.isLooking) return;
     const typed = before.typed();
-    const { way } = await before.beforeSending();
-    if (way === 'wait') return;
+    const sending = await before.beforeSending();
+    if (sending.way === 'wait') return;
     const nextMonitoringDate = isContinuous ? undefined : nextRunOf(next);
     const body: MonitorRequest = {
       type: kind,
@@ -115,7 +115,10 @@ export function MonitorDialog({ about = {}, onDone, onClose }: MonitorDialogProp
       ...(runNow && { triggerImmediateVerification: true }),
     };
     try {
-      if (way === 'send') await create.mutateAsync({ body });
+      const created =
+        sending.way === 'there'
+          ? (sending.record as Details<Monitor> | undefined)
+          : await create.mutateAsync({ body });
       before.forget();
       if (runNow && kind === 'License' && providerId) {
         const license = licenses.data?.find(({ id }) => id === licenseId);
@@ -124,7 +127,7 @@ export function MonitorDialog({ about = {}, onDone, onClose }: MonitorDialogProp
       notify({
         tone: 'success',
         title: 'Monitor created',
-        message: runNow ? 'It also runs now.' : nextRunWords(nextMonitoringDate, interval),
+        message: [runNow && 'It also runs now.', created && nextRunTold(created)].filter(Boolean).join(' '),
       });
       onDone?.();
       onClose();
@@ -237,7 +240,7 @@ export function MonitorDialog({ about = {}, onDone, onClose }: MonitorDialogProp
           <MonthlyConcern words={monthsLeftOut} />
         )}
         {isContinuous ? (
-          <Text c="dimmed">The source tells by itself when something is new. There is no next run.</Text>
+          <Text c="dimmed">{tellsByItself} There is no next run.</Text>
         ) : (
           <TextInput
             type="datetime-local"
