@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { BulkMonitorsRequest, Dataset } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { simulateService, type SimulatedService } from '@/testing/service';
+import { renderScreen } from '@/ui/testing';
 import { CoverProviders } from './cover-providers';
 
 let service: SimulatedService;
@@ -22,13 +23,15 @@ beforeEach(async () => {
   providerId = service.put('providers', {}).id;
 });
 
-function show() {
+function dialog() {
   const selection = { count: 1, all: false, words: '1 provider', collect: async () => [{ id: providerId }] };
+  return <CoverProviders selection={selection} onClose={() => undefined} />;
+}
+
+function show() {
   render(
     <MantineProvider env="test">
-      <QueryClientProvider client={createQueryClient()}>
-        <CoverProviders selection={selection} onClose={() => undefined} />
-      </QueryClientProvider>
+      <QueryClientProvider client={createQueryClient()}>{dialog()}</QueryClientProvider>
     </MantineProvider>,
   );
   return userEvent.setup();
@@ -68,4 +71,17 @@ test('Without a day none is sent, and it is said that they run within the hour',
   const datasetInfos = service.writes().flatMap(({ body }) => (body as BulkMonitorsRequest).datasetInfos);
   expect(datasetInfos).toHaveLength(exclusionLists.length);
   expect(datasetInfos).toContainEqual({ datasetType: 'Sam', monitoringInterval: 'Monthly' });
+});
+
+test('A call whose monitors cannot be read afterwards is done, leads to the coverage, and is not sent again', async () => {
+  await service.fails({ operation: 'GET /monitors', status: 403, times: 1 });
+  const { user } = await renderScreen(dialog(), createQueryClient());
+  await screen.findByLabelText('Next run');
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  await user.click(screen.getByRole('button', { name: 'Monitor 1 provider' }));
+  await screen.findByText(/^These were carried out, but the report could not be read/);
+  const link = screen.getByRole('link', { name: 'Providers 1 to 1' });
+  expect(link.getAttribute('href')).toBe('/monitors/coverage');
+  expect(screen.queryByRole('button', { name: /^(Retry|Send again)/ })).toBeNull();
+  expect(storedMonitors()).toHaveLength(exclusionLists.length);
 });

@@ -2,7 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { BulkMonitorsRequest } from '@/api/models';
-import { coverageCallLimit, coverageCalls, type CoverageOutcome, coverProviders } from './coverage';
+import {
+  coverageCallLimit,
+  coverageCalls,
+  type CoverageOutcome,
+  coverageWords,
+  coverProviders,
+} from './coverage';
 import { allDatasetsOptions } from '@/features/scans/options';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkChoice } from '@/jobs/define-bulk';
@@ -30,7 +36,13 @@ interface CoverProvidersProps {
 
 type Infos = BulkMonitorsRequest['datasetInfos'];
 
-const outcomes = { created: 'Created', kept: 'Existing', missing: 'Missing' } as const;
+const outcomes = {
+  created: 'Created',
+  kept: 'Existing',
+  entry: 'Existing by a former name alone',
+  missing: 'Missing',
+  unread: 'Not read',
+} as const;
 
 /** Creates sanctions and exclusions monitors for any number of providers: which, a preview, then calls of at most 100. */
 export function CoverProviders({ selection, onClose }: CoverProvidersProps) {
@@ -152,6 +164,8 @@ function Cover({ selection, infos, onClose }: CoverProvidersProps & { infos: Inf
   const queryClient = useQueryClient();
   const report = useRef(new Map<string, CoverageOutcome>());
   const names = useRef(new Map<string, string>());
+  /** Calls whose monitors could not be read afterwards. */
+  const unread = useRef(new Set<Part>());
   const calls = selection.count === undefined ? undefined : Math.ceil(selection.count / coverageCallLimit);
   const amount =
     selection.count === undefined ? 'all matching providers' : count(selection.count, 'provider');
@@ -168,17 +182,17 @@ function Cover({ selection, infos, onClose }: CoverProvidersProps & { infos: Inf
       return parts.map((ids, index) => ({ ids, from: index * coverageCallLimit }));
     },
     label: ({ ids, from }) => `Providers ${formatNumber(from + 1)} to ${formatNumber(from + ids.length)}`,
-    async run({ ids }) {
+    async run(part) {
+      const { ids } = part;
       const made = await coverProviders({ providerIds: ids, datasetInfos: infos });
-      for (const one of made) report.current.set(`${one.providerId} ${one.datasetType}`, one);
-      const of = (outcome: CoverageOutcome['outcome']) =>
-        made.filter((one) => one.outcome === outcome).length;
-      const missing = of('missing');
-      return [
-        `${formatNumber(of('created'))} created`,
-        `${formatNumber(of('kept'))} existing`,
-        ...(missing > 0 ? [`${formatNumber(missing)} missing`] : []),
-      ].join(', ');
+      for (const one of made.outcomes) report.current.set(`${one.providerId} ${one.datasetType}`, one);
+      if (made.unread !== undefined) unread.current.add(part);
+      return coverageWords(made);
+    },
+    next: {
+      words:
+        'These were carried out, but the report could not be read. The coverage tells what is monitored now.',
+      of: (part) => (unread.current.has(part) ? { to: '/monitors/coverage', search: {} } : undefined),
     },
     report: () => ({
       fields: ['Provider', 'Provider id', 'List', 'Outcome', 'Interval', 'Next run', 'Monitor id'],
