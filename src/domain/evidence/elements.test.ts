@@ -338,6 +338,19 @@ test('lists that the program does not ask for make nothing too old', () => {
   ).toMatchObject({ gaps: [], state: 'Valid', verifiedAt: '2026-11-10T08:00:00Z' });
 });
 
+test('a list that was searched by a former name alone is missing, whatever that search is cited for', () => {
+  const lists = cleanLists.filter(({ type }) => type !== 'Npdb');
+  const references = { datasetScans: lists.map(({ id }) => ({ datasetScanId: id })) };
+  const item = { name: 'Sanctions and exclusions', status: 'Verified', references };
+  const byEntry = lists.map((one) =>
+    one.type === 'Sam' ? { ...one, options: { referenceId: 'alias' } } : one,
+  );
+  expect(element(item, fileOf({ scans: lists }))?.gaps).toEqual([]);
+  expect(element(item, fileOf({ scans: byEntry }))?.gaps).toEqual([
+    'SAM exclusions: searched by a former name alone',
+  ]);
+});
+
 test('the databank stands in for a list only as long as its answer counts', () => {
   const old = scan('Npdb', [], { verifiedAt: '2026-01-01T00:00:00Z' });
   const item = {

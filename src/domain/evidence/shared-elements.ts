@@ -12,7 +12,7 @@ import {
   type ElementDeclaration,
   type ElementEvidence,
 } from './declarations';
-import type { Gap } from './types';
+import type { Evidence, Gap } from './types';
 import { evidenceWindow, windowWords } from './window';
 
 /** The first element of every checklist. A file counts as the application because somebody chose it (field.md 2.10). */
@@ -76,13 +76,14 @@ export const sanctions: ElementDeclaration = {
 
 /** Whether the databank stands in the place of a list that was not searched. */
 const isDatabankQueried = ({ program, all }: ElementContext) =>
-  program.lists.some(
-    (list) =>
-      isAnsweredByDatabank(list) && !all.some(({ kind, type }) => kind === 'datasetScans' && type === list),
-  );
+  program.lists.some((list) => isAnsweredByDatabank(list) && !all.some((one) => isSearchOf(one, list)));
 
 const isExpired = (date: string, { windowDays, from }: ElementContext) =>
   evidenceWindow(date, windowDays, from).state === 'Expired';
+
+/** Whether a scan searched a list for the provider as such: one by a former name alone leaves a gap (field.md 2.15). */
+const isSearchOf = ({ kind, type, options }: Evidence, list: string) =>
+  kind === 'datasetScans' && type === list && !options?.referenceId;
 
 /**
  * When a list was searched last, by a scan, by hand, or by the databank for as long as that counts; undefined where it was
@@ -94,9 +95,7 @@ function searchedOn(
   context: ElementContext,
 ): string | undefined {
   const scansOf = (wanted: string) =>
-    evidence.flatMap(({ kind, type, verifiedAt }) =>
-      kind === 'datasetScans' && type === wanted ? (verifiedAt ?? []) : [],
-    );
+    evidence.flatMap((one) => (isSearchOf(one, wanted) ? (one.verifiedAt ?? []) : []));
   const cited = [
     ...scansOf(list),
     ...records.flatMap(({ entry, date }) => (entry === datasetName(list) ? date : [])),
@@ -125,12 +124,13 @@ export function sanctionsGaps(cited: ElementEvidence, context: ElementContext): 
       const window = evidenceWindow(newest, context.windowDays, context.from);
       return window.state === 'Expired' ? [{ text: `${name}: ${windowWords(window)}`, actions }] : [];
     }
-    const onFile = context.all.find(
-      ({ kind, type, verifiedAt }) => kind === 'datasetScans' && type === list && verifiedAt !== undefined,
-    );
+    const onFile = context.all.find((one) => isSearchOf(one, list) && one.verifiedAt !== undefined);
+    const isByEntry = evidence.some(({ type, verifiedAt }) => type === list && verifiedAt !== undefined);
     const text = onFile
       ? `searched ${formatDay(onFile.verifiedAt)}, not part of this element`
-      : 'not searched';
+      : isByEntry
+        ? 'searched by a former name alone'
+        : 'not searched';
     return [{ text: `${name}: ${text}`, actions }];
   });
 }
