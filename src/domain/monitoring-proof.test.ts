@@ -55,6 +55,15 @@ const statesOf = (scans: readonly Scan[], more?: Partial<ProofFacts>) =>
   rowsOf(scans, more)[0]?.cells.map(({ state }) => state);
 const both = (day: string) => [scan('OigExclusions', day), scan('Sam', day)];
 
+/** A continuous query that was open from August 15 to October 3, and answered last on September 20. */
+const ended = (more: Scan = {}) =>
+  scan('Npdb', '2026-08-15', {
+    completed: noon('2026-10-03'),
+    verifiedAt: noon('2026-09-20'),
+    monitoringMetadata: { monitoringInterval: 'Continuous' },
+    ...more,
+  });
+
 describe('a list was searched for a provider', () => {
   it('on any day of the calendar month, its first and last included, and not 30 days apart', () => {
     for (const day of ['2026-10-01', '2026-10-31'])
@@ -104,13 +113,6 @@ describe('a list was searched for a provider', () => {
   });
 
   it('by a continuous query in each month in which it was open, also where it has ended since, and in no other', () => {
-    const ended = (more: Scan = {}) =>
-      scan('Npdb', '2026-08-15', {
-        completed: noon('2026-10-03'),
-        verifiedAt: noon('2026-09-20'),
-        monitoringMetadata: { monitoringInterval: 'Continuous' },
-        ...more,
-      });
     const stateIn = (first: string, last: string, query = ended()) =>
       statesOf([query], { month: { month: first.slice(0, 7), first, last } })?.[0];
     expect(stateIn('2026-07-01', '2026-07-31')).toBe('missed');

@@ -72,18 +72,19 @@ test('Made again, only the head of the document tells another time', async () =>
   expect(one.parts).toEqual(other.parts);
 });
 
+const lookup = (licenseId: string, status: string) => ({
+  licenseId,
+  at: '2026-10-06T12:00:00Z',
+  status,
+  trigger: 'Monitor',
+});
+
 test('A license of which every lookup failed is not told as looked up, in the table, the count and the list of lookups', async () => {
   const license = { providerId: 'p0', type: 'RN', state: 'TX', status: undefined, expires: undefined };
   const licenses = [
     { ...license, id: 'failed', number: '111' },
     { ...license, id: 'found', number: '222' },
   ];
-  const lookup = (licenseId: string, status: string) => ({
-    licenseId,
-    at: '2026-10-06T12:00:00Z',
-    status,
-    trigger: 'Monitor',
-  });
   const log = {
     decisions: [],
     turns: [],

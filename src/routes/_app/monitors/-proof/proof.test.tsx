@@ -103,8 +103,8 @@ test('A continuous query answers for a month as long as it was open, also where 
   const today = new Date().toISOString();
   search(ada, 'Npdb', began, { status: 'Active', completed: undefined, verifiedAt: today, monitoring });
   search(ben, 'Npdb', began, { completed: on(1, monthsAfter(month, 1)), monitoring });
-  for (const { id, type } of [...service.world.scans.all()])
-    if (type === 'OigExclusions') service.world.scans.remove(id);
+  const searches = [...service.world.scans.all()].filter(({ type }) => type === 'OigExclusions');
+  for (const { id } of searches) service.world.scans.remove(id);
   const user = open();
   expect((await missed()).textContent).not.toContain('OIG exclusions');
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
