@@ -1,8 +1,8 @@
+import { isUsualGivenName } from '@/domain/given-names';
 import { oneLine, plainName } from './columns';
 import { isFirmName } from './firms';
 import { personOf } from './names';
 import type { NameOrder } from './types';
-import { isUsualGivenName } from './usual-given-names';
 
 /** The order of names in a column, with whether enough of them agree to take it without a question. */
 export interface GuessedOrder {
