@@ -11,6 +11,9 @@ import type { Proposal } from './columns';
 import { ColumnSetFields } from './column-set-fields';
 import { ColumnTable } from './column-table';
 import type { RosterValues } from './model/fields';
+import type { ColumnOfNames } from './cells/name-order';
+import type { NameOrder } from './cells/whole-name';
+import { NameOrderField } from './name-order-field';
 import { FieldsWithoutColumn } from './fields-without-column';
 import type { RosterKind } from './model/kind';
 import type { ColumnFields } from './model/rows';
@@ -24,9 +27,14 @@ interface ColumnsStepProps {
   proposal: Proposal;
   columns: ColumnFields;
   constants: RosterValues;
+  /** How whole names are written, where a column has them. */
+  names: ColumnOfNames | undefined;
+  /** Which part of them comes first; undefined where nobody knows. */
+  nameOrder: NameOrder | undefined;
   onChoice: (choice: SheetChoice) => void;
   onColumns: (columns: ColumnFields) => void;
   onConstants: (constants: RosterValues) => void;
+  onNameOrder: (order: NameOrder) => void;
   /** A set was chosen: columns and constants as it has them. */
   onSet: (columns: ColumnFields, constants: RosterValues) => void;
   onBack: () => void;
@@ -39,12 +47,13 @@ const fewColumns = 12;
 /** Which column of the file is about which field: those that are matched, fields without a column, and what is left out. */
 export function ColumnsStep(props: ColumnsStepProps) {
   const { kind, chosen, remarks, choice, proposal, columns, constants } = props;
-  const { onChoice, onColumns, onConstants, onSet, onBack, onNext } = props;
+  const { names, nameOrder, onChoice, onColumns, onConstants, onNameOrder, onSet, onBack, onNext } = props;
   const { table } = chosen;
   const [search, setSearch] = useState('');
   const blocked =
     (asksForHidden(chosen, choice) ? 'Say what becomes of the hidden rows.' : undefined) ??
-    missingColumns(kind, columns);
+    missingColumns(kind, columns) ??
+    (names?.example !== undefined && !nameOrder ? 'Say which part of a whole name comes first.' : undefined);
   // A field that is chosen for another column is no longer that of the one before.
   const choose = (at: number, key: string) =>
     onColumns(
@@ -68,6 +77,9 @@ export function ColumnsStep(props: ColumnsStepProps) {
       {matched.length > 0 && (
         <Section title="Columns taken" count={matched.length}>
           <ColumnTable kind={kind} table={table} columns={columns} shown={matched} onChoose={choose} />
+          {names?.example !== undefined && (
+            <NameOrderField example={names.example} order={nameOrder} onChoose={onNameOrder} />
+          )}
         </Section>
       )}
       <ColumnSetFields

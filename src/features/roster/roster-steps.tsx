@@ -15,12 +15,13 @@ import { ColumnsStep } from './columns-step';
 import { forgetDraft, keptDraft } from './draft';
 import { FileStep } from './file-step';
 import type { RosterKind } from './model/kind';
+import type { ColumnFields } from './model/rows';
 import { useKeptDraft } from './use-kept-draft';
 import { useReadAhead } from './use-read-ahead';
 import { withMapping } from './values/mapping';
 import { useValueMapping } from './remembered-values';
 import { ReadRows } from './values/row-reader';
-import { withNameOrder } from './values/whole-name-field';
+import { namesOf, wholeNameField, withNames } from './values/whole-name-field';
 import { corrected, newWork, rowsOf, widened, withConstants, withCorrections, type RosterWork } from './work';
 
 /** A file that was read, and what was done with it so far. */
@@ -104,7 +105,7 @@ interface FileStepsProps {
 
 function FileSteps({ kind: plainKind, opened, onWork, onChoose }: FileStepsProps) {
   const { file, source, work, isContinued = false } = opened;
-  const { choice, constants, corrections, decisions, step } = work;
+  const { choice, constants, nameOrder, corrections, decisions, step } = work;
   const isKept = useKeptDraft(plainKind.name, file, work, isContinued);
   const mapping = useValueMapping();
   const chosen = useMemo(
@@ -124,13 +125,20 @@ function FileSteps({ kind: plainKind, opened, onWork, onChoose }: FileStepsProps
   );
   const rowsOfFile = useMemo(() => (table ? rowsOf(table) : []), [table]);
   const rows = useMemo(() => corrected(rowsOfFile, columns, corrections), [rowsOfFile, columns, corrections]);
+  const names = useMemo(
+    () => namesOf(table?.heading ?? [], columns, rowsOfFile),
+    [table, columns, rowsOfFile],
+  );
   const kind = useMemo(
-    () => withConstants(withNameOrder(withMapping(plainKind, mapping), columns, rowsOfFile), constants),
-    [plainKind, mapping, columns, rowsOfFile, constants],
+    () => withConstants(withNames(withMapping(plainKind, mapping), names, nameOrder), constants),
+    [plainKind, mapping, names, nameOrder, constants],
   );
   const [read] = useState(() => new ReadRows());
   useReadAhead({ kind, columns, rows, read, isOn: step === 'columns' });
   const change = (changes: Partial<RosterWork>) => onWork({ ...work, ...changes });
+  /** What was said of one column of names says nothing of another. */
+  const orderIn = (next: ColumnFields) =>
+    next.indexOf(wholeNameField.key) === columns.indexOf(wholeNameField.key) ? {} : { nameOrder: undefined };
   if (!chosen || !proposal) return null;
 
   return (
@@ -165,10 +173,15 @@ function FileSteps({ kind: plainKind, opened, onWork, onChoose }: FileStepsProps
           proposal={proposal}
           columns={columns}
           constants={constants}
+          names={names}
+          nameOrder={nameOrder ?? names?.order}
           onChoice={(next) => onWork({ ...newWork, choice: next })}
-          onColumns={(next) => change({ columns: next })}
+          onColumns={(next) => change({ columns: next, ...orderIn(next) })}
           onConstants={(next) => change({ constants: next })}
-          onSet={(nextColumns, nextConstants) => change({ columns: nextColumns, constants: nextConstants })}
+          onNameOrder={(next) => change({ nameOrder: next })}
+          onSet={(nextColumns, nextConstants) =>
+            change({ columns: nextColumns, constants: nextConstants, ...orderIn(nextColumns) })
+          }
           onBack={onChoose}
           onNext={() => {
             rememberColumns(kind.name, chosen.table.heading, proposal.proposed, columns);

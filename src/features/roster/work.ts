@@ -1,5 +1,6 @@
 import type { SheetChoice } from '@/features/sheet-choice/chosen-table';
 import type { NumberedTable } from '@/tabular/types';
+import type { NameOrder } from './cells/whole-name';
 import type { RosterValues } from './model/fields';
 import type { RosterKind } from './model/kind';
 import type { ColumnFields, Decision, RosterRow } from './model/rows';
@@ -14,6 +15,8 @@ export interface RosterWork {
   columns?: ColumnFields | undefined;
   /** What every row has of fields that the file has no column for, or no value. */
   constants: RosterValues;
+  /** Which part of a whole name without a comma comes first, where a person said so. */
+  nameOrder?: NameOrder | undefined;
   corrections: readonly Correction[];
   decisions: readonly (readonly [line: number, decision: Decision])[];
   step: 'columns' | 'check';

@@ -1,4 +1,5 @@
 import { professionOf } from './degrees';
+import { isInitial, isOneLastName, lengthOfLastName, startOfLastName } from './particles';
 
 /** A person's name that stood in one column. */
 export interface WholeName {
@@ -13,12 +14,17 @@ export interface WholeName {
 /** Which part of a name without a comma comes first. */
 export type NameOrder = 'first last' | 'last first';
 
+/** How the names of a column are written. */
+export interface NameStyle {
+  order?: NameOrder | undefined;
+  /** Degrees stand behind many of them. */
+  hasDegrees?: boolean;
+}
+
 const titles = /^(?:dr|doctor|mr|mrs|ms|miss|mx|prof|professor|rev)\.?\s+/i;
 const others =
   /\s*(?:\(.*?\)|\[.*?\]|["“][^"”]*["”])\s*|\s+(?:a\.?k\.?a\.?|f\.?k\.?a\.?|n[ée]e|d\.?b\.?a\.?)\s.*$/gi;
 const suffixes = /^(?:jr|sr|ii|iii|iv|2nd|3rd|4th)\.?$/i;
-const particles =
-  /^(?:van|von|der|den|de|del|della|di|da|dos|du|la|las|le|los|el|al|bin|ibn|ben|st|saint|san|santa|mac|ter|ten)\.?$/i;
 const firms =
   /\b(?:LLC|L\.L\.C|INC|CORP|LTD|PLLC|LLP|CLINIC|HOSPITAL|CENTER|GROUP|ASSOCIATES|SERVICES|PHARMACY|HEALTH)\b/i;
 const mark = /[\s.,]+$/g;
@@ -28,12 +34,40 @@ const isDegree = (text: string) =>
   professionOf(text) !== undefined ||
   /^(?:PhD|Ph\.D\.?|MS|MSN|MPH|MHA|MBA|FACP|FACS|FAAP|FAAFP|BSN|DNP)$/i.test(text);
 
+/** Degrees that are names, too: `Anh Do`, `Yo-Yo Ma`. */
+const alsoNames = /^(?:do|ma|ba|pa|lac|lat)\.?$/i;
+/** A word in small letters behind its first: `Ada`, `O'Dellwyn`, not `McKAY`. */
+const inSmallLetters = /\p{L}\p{Ll}+(?!\p{L})/u;
+
+/** Whether a word behind a name is a degree for certain; `name` is all of it. */
+function isSureDegree(word: string, name: string): boolean {
+  if (!isDegree(word) || !/^[A-Z][A-Za-z.\-/]*$/.test(word)) return false;
+  if (!alsoNames.test(word)) return true;
+  const others = wordsIn(name.replace(/[,;]/g, ' ')).filter((other) => !isDegree(other));
+  return /^[A-Z]+$/.test(word) && others.some((other) => inSmallLetters.test(other));
+}
+
+interface DegreesBehind {
+  /** All of the name. */
+  name: string;
+  /** So many words are left at least. */
+  least: number;
+  hasDegrees: boolean;
+  /** The word that is left last is the last name, which no initial is. */
+  isLastName?: boolean;
+}
+
 /** Takes degrees off the end of some words: as in `Ada M MD`, where what is left is a name. */
-function withoutDegrees(words: readonly string[], least: number): { words: string[]; degrees: string[] } {
+function withoutDegrees(
+  words: readonly string[],
+  { name, least, hasDegrees, isLastName = false }: DegreesBehind,
+): { words: string[]; degrees: string[] } {
   const left = [...words];
   const degrees: string[] = [];
   for (let last = left.at(-1); last !== undefined && left.length > least; last = left.at(-1)) {
-    if (!isDegree(last) || !/^[A-Z][A-Za-z.\-/]*$/.test(last)) break;
+    const mayBe = hasDegrees && alsoNames.test(last) && /^[A-Z]+$/.test(last) && isDegree(last);
+    if (!isSureDegree(last, name) && !mayBe) break;
+    if (isLastName && alsoNames.test(last) && isInitial(left.at(-2))) break;
     degrees.unshift(last);
     left.pop();
   }
@@ -47,11 +81,16 @@ function withoutSuffix(words: readonly string[]): { words: string[]; suffix: str
     : { words: [...words], suffix: '' };
 }
 
-/**
- * A name as rosters write it in one column: `Quill, Ada M, MD`, `Ada M. Quill, MD`, `Dr. Ada Quill`, and `QUILL ADA M` where
- * `order` says so. Nicknames, other names (aka) and titles are left off. Undefined for a firm, and for less than two names.
- */
-export function wholeName(text: string, order: NameOrder = 'first last'): WholeName | undefined {
+/** A name without what stands behind it, parted at its commas. */
+interface Parted {
+  /** Without title and other names. */
+  plain: string;
+  segments: readonly string[];
+  degrees: string[];
+  suffix: string;
+}
+
+function partedName(text: string): Parted | undefined {
   const plain = text.replace(others, ' ').replace(titles, '').trim();
   if (firms.test(plain)) return undefined;
   const degrees: string[] = [];
@@ -59,14 +98,29 @@ export function wholeName(text: string, order: NameOrder = 'first last'): WholeN
   const segments = plain.split(/\s*[,;]\s*/).filter(Boolean);
   while (segments.length > 1) {
     const last = segments.at(-1) ?? '';
-    if (wordsIn(last).every(isDegree)) degrees.unshift(last);
+    if (wordsIn(last).every(isDegree) && !isGivenName(segments, plain)) degrees.unshift(last);
     else if (suffixes.test(last)) suffix = last;
     else break;
     segments.pop();
   }
+  return { plain, segments, degrees, suffix };
+}
+
+/**
+ * A name as rosters write it in one column: `Quill, Ada M, MD`, `Ada M. Quill, MD`, `Dr. Ada Quill`, and `QUILL ADA M` where
+ * `order` says so. Nicknames, other names (aka) and titles are left off. Undefined for a firm, and for less than two names.
+ *
+ * A degree that is a name, too, is one behind a comma, with full stops between its letters, in capitals behind a name in small
+ * letters, and in capitals where `hasDegrees`. Otherwise `Anh T Do` is called Do.
+ */
+export function wholeName(text: string, style: NameStyle = {}): WholeName | undefined {
+  const parted = partedName(text);
+  if (!parted) return undefined;
+  const { segments, degrees, suffix } = parted;
   const [before = '', given, ...more] = segments;
   if (more.length > 0) return undefined;
-  const parts = given === undefined ? partsOf(before, order, degrees) : partsAtComma(before, given, degrees);
+  const parts =
+    given === undefined ? partsOf(before, style, degrees) : partsAtComma(before, given, parted, style);
   if (!parts) return undefined;
   const jr = (suffix || parts.suffix).replace(mark, '');
   return {
@@ -77,6 +131,33 @@ export function wholeName(text: string, order: NameOrder = 'first last'): WholeN
   };
 }
 
+/** What of a name says how the column is written that it stands in. */
+export interface NameSigns {
+  /** Its words without title, degrees and suffix; undefined for a firm, and where a comma parts last from first name. */
+  words: readonly string[] | undefined;
+  /** A degree that is no name stands behind it. */
+  hasDegree: boolean;
+}
+
+/** What of a name says how its column is written. */
+export function nameSigns(text: string, hasDegrees = false): NameSigns {
+  const parted = partedName(text);
+  const [name = '', given] = parted?.segments ?? [];
+  if (!parted || name === '') return { words: undefined, hasDegree: false };
+  const behind = { name: parted.plain, least: given === undefined ? 2 : 1, hasDegrees, isLastName: true };
+  const { words, degrees } = withoutDegrees(wordsIn(given ?? name), behind);
+  return {
+    words: given === undefined ? withoutSuffix(words).words : undefined,
+    hasDegree: [...degrees, ...parted.degrees].some((degree) => !alsoNames.test(degree)),
+  };
+}
+
+/** Whether what stands behind the only comma is no degree, but the first name that would be missing: `Nguyen, Do`. */
+function isGivenName([before = '', given = '', ...more]: readonly string[], name: string): boolean {
+  if (more.length > 0 || !alsoNames.test(given) || isSureDegree(given, name)) return false;
+  return isOneLastName(withoutSuffix(wordsIn(before)).words);
+}
+
 interface Parts {
   first: string;
   middle: readonly string[];
@@ -84,9 +165,14 @@ interface Parts {
   suffix: string;
 }
 
-function partsAtComma(before: string, given: string, degrees: string[]): Parts | undefined {
+function partsAtComma(
+  before: string,
+  given: string,
+  { plain: name, degrees }: Parted,
+  { hasDegrees = false }: NameStyle,
+): Parts | undefined {
   const family = withoutSuffix(wordsIn(before));
-  const found = withoutDegrees(wordsIn(given), 1);
+  const found = withoutDegrees(wordsIn(given), { name, least: 1, hasDegrees });
   const names = withoutSuffix(found.words);
   degrees.unshift(...found.degrees);
   const [first, ...middle] = names.words;
@@ -94,39 +180,24 @@ function partsAtComma(before: string, given: string, degrees: string[]): Parts |
   return { first, middle, last: family.words.join(' '), suffix: family.suffix || names.suffix };
 }
 
-function partsOf(text: string, order: NameOrder, degrees: string[]): Parts | undefined {
-  const found = withoutDegrees(wordsIn(text), 2);
+function partsOf(
+  text: string,
+  { order = 'first last', hasDegrees = false }: NameStyle,
+  degrees: string[],
+): Parts | undefined {
+  const isLastName = order === 'first last';
+  const found = withoutDegrees(wordsIn(text), { name: text, least: 2, hasDegrees, isLastName });
   const { words, suffix } = withoutSuffix(found.words);
   degrees.unshift(...found.degrees);
   if (words.length < 2) return undefined;
   if (order === 'last first') {
-    let end = 1;
-    while (end < words.length - 1 && particles.test(words[end - 1] ?? '')) end += 1;
+    const end = lengthOfLastName(words);
     const [first = '', ...middle] = words.slice(end);
     return { first, middle, last: words.slice(0, end).join(' '), suffix };
   }
-  let start = words.length - 1;
-  while (start > 1 && particles.test(words[start - 1] ?? '')) start -= 1;
+  const start = startOfLastName(words);
   const [first = '', ...middle] = words.slice(0, start);
   return { first, middle, last: words.slice(start).join(' '), suffix };
-}
-
-const isInitial = (word: string | undefined) => word !== undefined && /^[A-Za-z]\.?$/.test(word);
-
-/**
- * In which order names without a comma stand in a column: an initial at the end follows a first name (`QUILL ADA M`), one in
- * the middle stands between first and last name. Most of them decide; without any, the first name comes first.
- */
-export function nameOrderOf(names: Iterable<string>): NameOrder {
-  let [atEnd, inMiddle] = [0, 0];
-  for (const name of names) {
-    if (name.includes(',')) continue;
-    const { words } = withoutSuffix(withoutDegrees(wordsIn(name.replace(titles, '').trim()), 2).words);
-    if (words.length < 3) continue;
-    if (isInitial(words.at(-1))) atEnd += 1;
-    else if (isInitial(words[1])) inMiddle += 1;
-  }
-  return atEnd > inMiddle ? 'last first' : 'first last';
 }
 
 /** A name in the form that says by itself which part is which: `Quill, Ada M, MD`. */

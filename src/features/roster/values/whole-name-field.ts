@@ -1,7 +1,8 @@
 import type { Reading, RosterField } from '../model/fields';
 import type { RosterKind } from '../model/kind';
 import type { TypeReader } from './provider-types';
-import { nameOrderOf, nameWithComma, wholeName, type NameOrder } from '../cells/whole-name';
+import { columnOfNames, type ColumnOfNames } from '../cells/name-order';
+import { nameWithComma, wholeName, type NameOrder, type NameStyle } from '../cells/whole-name';
 import type { ColumnFields } from '../model/rows';
 
 /** First and last name in one column. */
@@ -11,31 +12,43 @@ export const wholeNameField: RosterField = {
   aliases: ['Full name', 'Provider name', 'Name'],
   nothing: 'name',
   width: 200,
-  read: (text) => readWholeName(text, 'first last'),
+  read: (text) => readWholeName(text, {}),
 };
 
-function readWholeName(text: string, order: NameOrder): Reading {
-  const name = wholeName(text, order);
+function readWholeName(text: string, style: NameStyle): Reading {
+  const name = wholeName(text, style);
   return name
     ? { value: nameWithComma(name) }
     : { problem: 'This is not the name of one person: write it like Quill, Ada.' };
 }
 
-/** A kind whose whole names are read in the order that names without a comma have in the column of these rows. */
-export function withNameOrder(
-  kind: RosterKind,
+/** How the whole names of a file are written, by the first thousand of its rows; undefined without a column of them. */
+export function namesOf(
+  heading: readonly string[],
   columns: ColumnFields,
   rows: readonly { cells: readonly string[] }[],
-): RosterKind {
+): ColumnOfNames | undefined {
   const column = columns.indexOf(wholeNameField.key);
-  if (column < 0) return kind;
-  const order = nameOrderOf(rows.slice(0, 1_000).map(({ cells }) => cells[column] ?? ''));
-  if (order === 'first last') return kind;
+  if (column < 0) return undefined;
+  return columnOfNames(
+    heading[column] ?? '',
+    rows.slice(0, 1_000).map(({ cells }) => cells[column] ?? ''),
+  );
+}
+
+/** A kind whose whole names are read as those of a column are written; `order` is what a person says of it. */
+export function withNames(
+  kind: RosterKind,
+  names: ColumnOfNames | undefined,
+  order: NameOrder | undefined = names?.order,
+): RosterKind {
+  if (!names || (order !== 'last first' && !names.hasDegrees)) return kind;
+  const style = { order, hasDegrees: names.hasDegrees };
   return {
     ...kind,
     fields: kind.fields.map((field) =>
       field.key === wholeNameField.key
-        ? { ...field, read: (text: string) => readWholeName(text, order) }
+        ? { ...field, read: (text: string) => readWholeName(text, style) }
         : field,
     ),
   };
