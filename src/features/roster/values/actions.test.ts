@@ -32,12 +32,26 @@ test.each([
   ['Terminate provider', 'terminate'],
   ['D', 'terminate'],
   ['Inactive', 'terminate'],
+  ['Not active', 'terminate'],
+  ['No longer active', 'terminate'],
+  ['Non-active', 'terminate'],
+  ['No longer enrolled', 'terminate'],
+  ['no longer active at location', 'location'],
+  ['No change', 'change'],
   ['terminate location', 'location'],
 ])('A row of the action %s is for: %s', (text, value) => {
   expect(read(text)).toEqual({ value });
 });
 
-test.each(['Add/Term', 'x0', 'Review'])('The action %s says nothing that is sure', (text) => {
+test.each([
+  'Add/Term',
+  'x0',
+  'Review',
+  'Do not terminate',
+  'No term',
+  'Not yet active',
+  'No longer accepting new patients',
+])('The action %s says nothing that is sure', (text) => {
   expect(read(text)).toEqual({ problem: 'This is none of add, change and terminate.' });
 });
 

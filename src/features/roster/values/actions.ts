@@ -12,22 +12,34 @@ const actions = [
 ] as const;
 
 const endings =
-  /^(?:T|D|TERM|TERMED|TERMS|TERMINAT\w*|DELET\w*|DEL|REMOV\w*|DROP\w*|END|ENDED|INACTIV\w*|DEACTIV\w*|DISENROLL\w*|RESIGN\w*)$/;
+  /^(?:T|D|TERM|TERMED|TERMS|TERMINAT\w*|DELET\w*|DEL|REMOV\w*|DROP\w*|END|ENDED|INACTIV\w*|NONACTIVE|DEACTIV\w*|DISENROLL\w*|UNENROLL\w*|RESIGN\w*)$/;
 const beginnings = /^(?:A|ADD\w*|NEW|INITIAL|ENROLL\w*|I)$/;
 const changes =
   /^(?:C|U|M|CHG|CHANG\w*|UPDAT\w*|MODIF\w*|CORRECT\w*|EDIT\w*|REVIS\w*|ACTIVE|CURRENT|EXISTING|N)$/;
 const places = /^(?:LOCATION|LOCATIONS|LOC|SITE|OFFICE|ADDRESS|PRACTICE)$/;
 
+/** What is no longer so ends: `Not active`, `No longer enrolled`. */
+const lasting =
+  /^(?:ACTIVE|CURRENT|CURRENTLY|EXISTING|ENROLLED|EMPLOYED|PARTICIPATING|CONTRACTED|CREDENTIALED)$/;
+const starting = /^(?:ADD\w*|NEW|INITIAL|YET)$/;
+/** What stands behind it is denied: `Not active`, `Do not terminate`. `No` alone denies an end, `No term`; `No change` is one. */
+const denial =
+  /\b(?:NO LONGER|NOT|NON|NEVER|ISNT|ARENT|DONT|WITHOUT|NO(?= (?:TERM|END|DELET|REMOV|DROP|DEACTIV|DISENROLL)))\b/;
+
 /** What a row is for, by the word of its list: `Add`, `Term`, `TERM LOCATION`, `No change`. */
 function readAction(text: string): Reading {
-  const words = normalised(text).split(' ');
-  const has = (kind: RegExp) => words.some((word) => kind.test(word));
-  const isEnd = has(endings);
+  const [before = '', ...behind] = normalised(text).split(denial);
+  const [said, denied] = [before.split(' '), behind.join(' ').split(' ')];
+  const has = (words: readonly string[], kind: RegExp) => words.some((word) => kind.test(word));
+  // `Do not terminate`, `Not new` and `Not yet active` say what a row is not for.
+  if (has(denied, endings) || has(denied, starting)) return unknown;
+  const isEnd = has(said, endings) || has(denied, lasting);
+  const isPlace = has([...said, ...denied], places);
   // `Add/Term` of a form that nobody filled in says both.
-  if (isEnd && has(beginnings)) return unknown;
-  if (isEnd) return { value: has(places) ? 'location' : 'terminate' };
-  if (has(changes)) return { value: 'change' };
-  return has(beginnings) ? { value: has(places) ? 'change' : 'add' } : unknown;
+  if (isEnd && has(said, beginnings)) return unknown;
+  if (isEnd) return { value: isPlace ? 'location' : 'terminate' };
+  if (has([...said, ...denied], changes)) return { value: 'change' };
+  return has(said, beginnings) ? { value: isPlace ? 'change' : 'add' } : unknown;
 }
 
 const unknown: Reading = { problem: 'This is none of add, change and terminate.' };
