@@ -2,23 +2,28 @@ import { deaProblem, isValidNpi } from '@/lib/check-digits';
 import { localDay } from '@/lib/dates';
 import { normalised } from '@/lib/names';
 import { npiDigits } from '@/lib/npi';
-import { readDate } from '../model/dates';
-import { readStates } from '../model/fields';
+import { readBirthDate, readDate } from '../model/dates';
+import { readPhone, readStates } from '../model/fields';
 import { professionOf } from '../cells/degrees';
 import { isNothing } from '../cells/nothing';
 import { zipCodeOf } from '../cells/zip-codes';
 
-/** What the values of a column may be by their form. */
+/**
+ * What the values of a column may be by their form: a `date` or a `phone` whatever the column is called, a `day` or a `telephone`
+ * where it is called so.
+ */
 export type ContentKind =
   | 'npi'
   | 'dea'
   | 'date'
+  | 'day'
   | 'state'
   | 'zip'
   | 'degree'
   | 'gender'
   | 'email'
   | 'phone'
+  | 'telephone'
   | 'ssn';
 
 /** What the values of a column are, as shares (0 to 1) of those that are not empty; several may be 1. */
@@ -37,6 +42,8 @@ const genders = new Set([
   'M',
   'FEMALE',
   'MALE',
+  'WOMAN',
+  'MAN',
   'U',
   'X',
   'UNKNOWN',
@@ -44,8 +51,14 @@ const genders = new Set([
   'NON BINARY',
   'OTHER',
 ]);
+/** What looks like a date whatever a column is called: ZIP codes and other numbers have five or seven digits, too. */
 const dateSigns = /[/.-]|[a-z]{3}|^\d{8}$|^[3-5]\d{4}$/i;
+/** Days as spreadsheets number them, and as they stand without a zero at the beginning: in a column of days they are days. */
+const bareDay = /^(?:[1-5]\d{4}(?:\.\d+)?|\d{7})$/;
 const phoneForm = /^(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?:\s*(?:x|ext)\.?\s*\d+)?$/i;
+
+/** What a column of telephone numbers may hold otherwise: `555-0100`, `214/555-0100`. */
+const digitsAndMarks = /^[\d\s()./+-]+$/;
 
 /** `900-11-0001`, also masked: `***-**-0001`, `XXX-XX-0001`. */
 const ssnForm = /^(?:\d{3}|[*x#•]{3})[-\s](?:\d{2}|[*x#•]{2})[-\s]\d{4}$|^[*x#•]{5}-?\d{4}$/i;
@@ -56,15 +69,23 @@ const dayOf = (text: string): string | undefined => {
   return 'value' in reading ? reading.value || undefined : undefined;
 };
 
+/** Whether a field of dates can read a text; one of birth dates reads earlier days than the others. */
+const isReadAsDay = (text: string) =>
+  dayOf(text) !== undefined ||
+  (bareDay.test(text) && [readDate, readBirthDate].some((read) => 'value' in read(text)));
+
 const kinds: Readonly<Record<Exclude<ContentKind, 'date'>, (text: string) => boolean>> = {
+  day: isReadAsDay,
   npi: (text) => isValidNpi(npiDigits(text)),
-  dea: (text) => deaProblem(text) === undefined,
+  // With blanks and hyphens, as its field reads it.
+  dea: (text) => deaProblem(text.replace(/[\s-]/g, '')) === undefined,
   state: (text) => text.length <= 60 && 'value' in readStates(text),
   zip: (text) => /^\d/.test(text) && zipCodeOf(text) !== undefined,
   degree: (text) => text.length <= 30 && professionOf(text) !== undefined,
   gender: (text) => genders.has(normalised(text)),
   email: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
   phone: (text) => phoneForm.test(text),
+  telephone: (text) => phoneForm.test(text) || (digitsAndMarks.test(text) && 'value' in readPhone(text)),
   ssn: (text) => ssnForm.test(text),
 };
 
@@ -72,7 +93,20 @@ const kinds: Readonly<Record<Exclude<ContentKind, 'date'>, (text: string) => boo
 export const noContent: Content = {
   values: 0,
   distinct: 0,
-  shares: { npi: 0, dea: 0, date: 0, state: 0, zip: 0, degree: 0, gender: 0, email: 0, phone: 0, ssn: 0 },
+  shares: {
+    npi: 0,
+    dea: 0,
+    date: 0,
+    day: 0,
+    state: 0,
+    zip: 0,
+    degree: 0,
+    gender: 0,
+    email: 0,
+    phone: 0,
+    telephone: 0,
+    ssn: 0,
+  },
   past: 0,
 };
 
@@ -97,12 +131,14 @@ function contentOf(rows: readonly (readonly string[])[], column: number): Conten
     npi: 0,
     dea: 0,
     date: 0,
+    day: 0,
     state: 0,
     zip: 0,
     degree: 0,
     gender: 0,
     email: 0,
     phone: 0,
+    telephone: 0,
     ssn: 0,
   };
   const today = localDay();
@@ -169,12 +205,15 @@ const otherThanText: readonly ContentKind[] = ['npi', 'dea', 'date', 'zip', 'ema
 /** Fewer values say nothing. */
 const enough = 3;
 
+/** What a field reads that is less certain by its form: the name of the column says what it is. */
+const asCalled: Readonly<Partial<Record<ContentKind, ContentKind>>> = { date: 'day', phone: 'telephone' };
+
 /** Whether the values of a column cannot be those of a field, whatever its heading says. */
 export function contradicts(field: string, { values, shares }: Content): boolean {
   if (values < enough) return false;
   if (shares.ssn > 0.5) return true;
   const kind = kindOfField[field];
-  if (kind) return shares[kind] < 0.15;
+  if (kind) return shares[asCalled[kind] ?? kind] < 0.15;
   return texts.has(field) && otherThanText.some((one) => shares[one] > 0.85);
 }
 
