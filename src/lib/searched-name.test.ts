@@ -20,6 +20,8 @@ test.each([
   ['\u200EAda\u00A0 Quill\uFEFF', 'Ada Quill'],
   // Names that look like degrees or titles stay as long as they are all there is.
   ['Anh Do', 'Anh Do'],
+  ['Anh T. Do', 'Anh T. Do'],
+  ['Anh T. Do, DO', 'Anh T. Do'],
   ['Do', 'Do'],
   ['MD', 'MD'],
   ['Yo-Yo Ma', 'Yo-Yo Ma'],

@@ -9,10 +9,13 @@ const degrees =
 /** One at the end, with what says how it was certified: `FNP-BC`, `OTR/L`. */
 const lastDegree = new RegExp(`([,;\\s]+)(?:${degrees})\\.?(?:[-/][a-z]{1,4})?[,;\\s]*$`, 'i');
 
+/** Surnames that are degrees, too; behind an initial one is the last name: `Anh T Do`. */
+const surname = /^\s+(?:do|ma|pa)\s*$/i;
+
 /**
  * A name as the service can find it: without a title before it, degrees behind it and marks that nobody sees, since names on
  * file have none of them. What stands behind a comma is a degree even after one word (`Quill, MD`), without one only after two
- * names: Do and Ma are also surnames.
+ * names and behind no initial: Do and Ma are also surnames.
  */
 export function searchedName(text: string): string {
   let name = text
@@ -22,6 +25,7 @@ export function searchedName(text: string): string {
     .replace(titles, '');
   for (let found = lastDegree.exec(name); found; found = lastDegree.exec(name)) {
     const before = name.slice(0, found.index);
+    if (/\s\p{L}\.?$/u.test(before) && surname.test(found[0])) break;
     if (before === '' || !(/[,;]/.test(found[1] ?? '') || before.includes(' '))) break;
     name = before;
   }
