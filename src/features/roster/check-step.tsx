@@ -49,10 +49,10 @@ const isEmpty = (words: object) => Object.keys(words).length === 0;
 const isWhole = ({ problems, leftOut }: CheckedRow) => isEmpty(problems) && isEmpty(leftOut);
 
 /**
- * Which rows are shown: those of a plan, of which a value stays out, of which nothing but the name is known, or of somebody who is
- * deactivated on file.
+ * Which rows are shown: those of a plan, of which a value stays out, of which nothing but the name is known, whose name others have,
+ * or of somebody who is deactivated on file.
  */
-type Shown = Plan | 'all' | 'leftOut' | 'nameAlone' | 'deactivated';
+type Shown = Plan | 'all' | 'leftOut' | 'nameAlone' | 'namesakes' | 'deactivated';
 
 const shownWords: Readonly<Partial<Record<Plan, string>>> = {
   terminate: 'End',
@@ -63,7 +63,7 @@ const shownWords: Readonly<Partial<Record<Plan, string>>> = {
 
 function rowsShown({ rows, counts }: CheckedRoster, shown: Shown): readonly CheckedRow[] {
   if (shown === 'all') return rows;
-  if (shown === 'nameAlone' || shown === 'deactivated') return counts[shown];
+  if (shown === 'nameAlone' || shown === 'namesakes' || shown === 'deactivated') return counts[shown];
   return shown === 'leftOut' ? counts.partial : rows.filter(({ plan }) => plan === shown);
 }
 
@@ -104,7 +104,7 @@ export function CheckStep(props: CheckStepProps) {
       </Stack>
     );
   const { rows: all, counts } = checked;
-  const { plans, partial, nameAlone, deactivated } = counts;
+  const { plans, partial, nameAlone, namesakes, postponed, deactivated } = counts;
   const wanted = { changes, terminations };
   const total = totalToImport(plans, wanted);
 
@@ -168,6 +168,9 @@ export function CheckStep(props: CheckStepProps) {
             }),
             ...(nameAlone.length > 0
               ? [{ value: 'nameAlone' as const, label: `Name alone ${formatNumber(nameAlone.length)}` }]
+              : []),
+            ...(namesakes.length > 0
+              ? [{ value: 'namesakes' as const, label: `Same name ${formatNumber(namesakes.length)}` }]
               : []),
             ...(deactivated.length > 0
               ? [{ value: 'deactivated' as const, label: `Deactivated ${formatNumber(deactivated.length)}` }]
@@ -235,19 +238,17 @@ export function CheckStep(props: CheckStepProps) {
         >
           Import {count(total, kind.one, kind.many)}
         </Button>
-        {plans.cannot + plans.decide > 0 && (
-          <>
-            <Text c="dimmed">{notImportedWords(plans)}</Text>
-            <Button
-              variant="subtle"
-              leftSection={<IconDownload size={14} aria-hidden />}
-              onClick={() =>
-                void saveLeftRows(file, leftTable(kind, heading, all, rowsToImport(kind, all, wanted)))
-              }
-            >
-              Download the rows left out
-            </Button>
-          </>
+        {plans.cannot + plans.decide > 0 && <Text c="dimmed">{notImportedWords(plans)}</Text>}
+        {plans.cannot + plans.decide + postponed > 0 && (
+          <Button
+            variant="subtle"
+            leftSection={<IconDownload size={14} aria-hidden />}
+            onClick={() =>
+              void saveLeftRows(file, leftTable(kind, heading, all, rowsToImport(kind, all, wanted)))
+            }
+          >
+            Download the rows left out
+          </Button>
         )}
       </Group>
     </Stack>

@@ -114,7 +114,9 @@ function outcomeWords(kind: RosterKind, row: CheckedRow): string {
     case 'terminate':
       return 'Will be deactivated';
     case 'decide':
-      return conflicts.map((conflict) => conflictWords(kind, conflict)).join('; ');
+      return [...(why ? [why] : []), ...conflicts.map((conflict) => conflictWords(kind, conflict))].join(
+        '; ',
+      );
     case 'create':
       return joined.length > 0 ? `Will be created, with ${linesWords(joined)}` : 'Will be created';
     case 'same':

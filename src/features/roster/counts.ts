@@ -1,5 +1,13 @@
 import type { RosterKind } from './model/kind';
-import { isDeactivatedOnFile, type CheckedRow, type ColumnFields, type Plan } from './model/rows';
+import { isNameAlone } from './model/on-file';
+import {
+  isDeactivatedOnFile,
+  nameAloneWords,
+  needsNothing,
+  type CheckedRow,
+  type ColumnFields,
+  type Plan,
+} from './model/rows';
 import { unknownCounter, type UnknownValue } from './values/mapping';
 
 /** Values that stay out for one reason. */
@@ -22,8 +30,12 @@ export interface RosterCounts {
   plans: Readonly<Record<Plan, number>>;
   /** Rows of which a value stays out. */
   partial: readonly CheckedRow[];
+  /** How many rows come to nothing as they are, and may be corrected or imported later. */
+  postponed: number;
   /** Rows of which nothing but the name says whom they are about. */
   nameAlone: readonly CheckedRow[];
+  /** New records whose name another row has, or several on file have, and nothing tells whether it is somebody else. */
+  namesakes: readonly CheckedRow[];
   /** Rows that say of nobody that they end, and are about somebody who is deactivated on file. */
   deactivated: readonly CheckedRow[];
   /** Rows of which a person has to decide, or has decided. */
@@ -58,7 +70,9 @@ export function rowCounter(kind: RosterKind, columns: ColumnFields): RowCounter 
   const partial: CheckedRow[] = [];
   const conflicting: CheckedRow[] = [];
   const nameAlone: CheckedRow[] = [];
+  const namesakes: CheckedRow[] = [];
   const deactivated: CheckedRow[] = [];
+  let postponed = 0;
   const reasons = new Map<string, { reason: string; fields: Set<string>; rows: number }>();
   const words = new Map<string, NothingCount>();
   const unknown = unknownCounter(kind, columns);
@@ -82,9 +96,13 @@ export function rowCounter(kind: RosterKind, columns: ColumnFields): RowCounter 
   return {
     add(row) {
       plans[row.plan] += 1;
-      if (row.plan === 'create' && row.why) nameAlone.push(row);
+      if (row.plan === 'none' && !needsNothing(row)) postponed += 1;
+      if (row.plan === 'create' && row.why) {
+        if (isNameAlone(kind.identities(row.values))) nameAlone.push(row);
+        if (row.why !== nameAloneWords) namesakes.push(row);
+      }
       if (isDeactivatedOnFile(row)) deactivated.push(row);
-      if (row.conflicts.length > 0) conflicting.push(row);
+      if (row.conflicts.length > 0 || row.perhaps) conflicting.push(row);
       addLeftOut(row);
       for (const field of row.emptied) {
         const word = row.cells[columnOf.get(field) ?? -1]?.trim() ?? '';
@@ -99,7 +117,9 @@ export function rowCounter(kind: RosterKind, columns: ColumnFields): RowCounter 
       plans,
       partial,
       conflicting,
+      postponed,
       nameAlone,
+      namesakes,
       deactivated,
       leftOut: [...reasons.values()]
         .map((count) => ({ ...count, fields: [...count.fields] }))

@@ -5,7 +5,8 @@ import { Button } from '@/ui/button';
 import { Section } from '@/ui/layout';
 import type { RosterKind } from './model/kind';
 import type { CheckedRow, Decision, Decisions } from './model/rows';
-import type { Conflict, ConflictOption } from './model/kind';
+import type { Conflict, ConflictOption, OnFile } from './model/kind';
+import { knownOf } from './model/on-file';
 
 interface RowDecisionsProps {
   kind: RosterKind;
@@ -25,13 +26,21 @@ export function RowDecisions({ kind, rows, decisions, onDecide }: RowDecisionsPr
   return (
     <Section title="To be decided" count={rows.filter(({ plan }) => plan === 'decide').length}>
       <Stack gap="xs">
-        {rows.slice(0, length).map(({ line, values, conflicts }) => {
+        {rows.slice(0, length).map(({ line, values, conflicts, perhaps }) => {
           const decision = decisions.get(line) ?? {};
           return (
             <Group key={line} gap="sm">
               <Text>
                 Line {line}, {kind.nameOf(values)}
               </Text>
+              {perhaps && (
+                <SamePerson
+                  line={line}
+                  onFile={perhaps}
+                  isSame={decision.isSame}
+                  onChoose={(isSame) => onDecide(line, { ...decision, isLeft: false, isSame })}
+                />
+              )}
               {conflicts.map((conflict) => (
                 <Choice
                   key={conflict.field}
@@ -40,7 +49,10 @@ export function RowDecisions({ kind, rows, decisions, onDecide }: RowDecisionsPr
                   conflict={conflict}
                   chosen={decision.values?.[conflict.field]}
                   onChoose={(value) =>
-                    onDecide(line, { values: { ...decision.values, [conflict.field]: value } })
+                    onDecide(line, {
+                      isSame: decision.isSame,
+                      values: { ...decision.values, [conflict.field]: value },
+                    })
                   }
                 />
               ))}
@@ -91,6 +103,32 @@ function Choice({ kind, line, conflict: { field: key, options }, chosen, onChoos
         })),
       ]}
       onChange={({ currentTarget: { value } }) => onChoose(value || undefined)}
+    />
+  );
+}
+
+interface SamePersonProps {
+  line: number;
+  /** Who has the name of the row. */
+  onFile: OnFile;
+  isSame: boolean | undefined;
+  onChoose: (isSame: boolean | undefined) => void;
+}
+
+/** Asks whether a row is about the record that has its name. */
+function SamePerson({ line, onFile, isSame, onChoose }: SamePersonProps) {
+  return (
+    <NativeSelect
+      translate="no"
+      size="xs"
+      aria-label={`Whom line ${line} is about`}
+      value={isSame === undefined ? '' : isSame ? 'same' : 'other'}
+      data={[
+        { value: '', label: 'The same person?' },
+        { value: 'same', label: `Who is on file (${knownOf(onFile)})` },
+        { value: 'other', label: 'Somebody else' },
+      ]}
+      onChange={({ currentTarget: { value } }) => onChoose(value === '' ? undefined : value === 'same')}
     />
   );
 }

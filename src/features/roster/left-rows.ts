@@ -2,7 +2,7 @@ import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { planWords } from './check';
 import type { RosterKind } from './model/kind';
 import type { KeptRow } from './model/run';
-import type { CheckedRow, Plan } from './model/rows';
+import { needsNothing, type CheckedRow } from './model/rows';
 
 /** Rows that were not imported, as a file that can be imported once it is corrected. */
 export interface LeftTable {
@@ -13,9 +13,6 @@ export interface LeftTable {
 /** The column that says why; no field is called so, and the next import leaves it out. */
 export const reasonColumn = 'Why it was left out';
 
-/** Rows about a record that is as they say, or that another row speaks for, have nothing left to import. */
-const isDone = new Set<Plan>(['same', 'joined', 'none']);
-
 /** The rows of a file that are not among those `taken`, with the columns of the file, what was corrected, and the reason. */
 export function leftTable(
   kind: RosterKind,
@@ -23,8 +20,12 @@ export function leftTable(
   rows: readonly CheckedRow[],
   taken: readonly KeptRow[],
 ): LeftTable {
-  const lines = new Set(taken.map(({ line }) => line));
-  const left = rows.filter(({ line, plan }) => !lines.has(line) && !isDone.has(plan));
+  const done = new Set(taken.map(({ line }) => line));
+  for (const row of rows) if (needsNothing(row)) done.add(row.line);
+  // A row goes the way of the one that it is joined to, which may stand below it.
+  const left = rows.filter(
+    ({ line, plan, sameAs }) => !done.has(line) && !(plan === 'joined' && done.has(sameAs ?? 0)),
+  );
   return {
     heading: [...heading.map((name, index) => name || `Column ${index + 1}`), reasonColumn],
     rows: left.map((row) => [...heading.map((_, index) => row.cells[index] ?? ''), planWords(kind, row)]),

@@ -145,3 +145,36 @@ test('Rows that are still to decide are told beside the import that leaves them 
   expect(await screen.findByText('1 row still to decide is left out.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Import 1 provider' })).toBeDefined();
 });
+
+test('A likely duplicate is not created before a person says that it is somebody else', async () => {
+  service.put('providers', { firstName: 'Cleo', lastName: 'Yu', dateOfBirth: '1980-03-31T00:00:00Z' });
+  const user = await check('NPI,Last name,First name', '1900000021,Yu,Cleo');
+  const words = 'Somebody of this name is on file (born Mar 31, 1980): say whether it is the same person';
+  await waitFor(() => expect(plans()).toEqual([words]));
+  const who = screen.getByRole('combobox', { name: 'Whom line 2 is about' });
+  await user.selectOptions(who, 'Who is on file (born Mar 31, 1980)');
+  expect(plans()).toEqual(['Already there, differs in NPI']);
+  await user.selectOptions(who, 'Somebody else');
+  expect(plans()).toEqual(['Will be created']);
+  expect(screen.getByRole('button', { name: 'Import 1 provider' })).toBeDefined();
+});
+
+test('Where nothing tells which part of a whole name comes first, the rows are not checked before it is said', async () => {
+  const { user } = await renderScreen(<RosterImport name="providers" />);
+  const field = await screen.findByLabelText('Or paste rows from a spreadsheet');
+  fireEvent.change(field, { target: { value: 'Name\tNPI\nTRAN ANH\t1234567893' } });
+  press('Use the pasted rows');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Check the rows' });
+  expect(button.getAttribute('aria-description')).toBe('Say which part of a whole name comes first.');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Whole names without a comma' }),
+    'Last name first: TRAN ANH has the last name TRAN',
+  );
+  press('Check the rows');
+  expect(await screen.findByRole('rowheader', { name: '2 ANH TRAN' })).toBeDefined();
+});
+
+test('The heading says which part of a whole name comes first', async () => {
+  await check('Last Name First Name,NPI', 'TRAN ANH,1234567893');
+  expect(screen.getByRole('rowheader', { name: '2 ANH TRAN' })).toBeDefined();
+});

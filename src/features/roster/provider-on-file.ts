@@ -43,12 +43,9 @@ function onFileOf(provider: Provider): OnFile[] {
     npi: npiText(provider),
     licenseNumber: inWords(provider.licenses, licenseWords),
   };
-  const name = nameKey({ firstName, lastName });
-  const identities = [
-    ...identitiesOf(values),
-    // A row that gives neither NPI nor date of birth is compared by its name alone.
-    ...(name ? [`name:${name}`] : []),
-  ];
+  const name = nameIdentity({ firstName, lastName });
+  // A row that gives neither NPI nor date of birth is compared by its name alone.
+  const identities = [...identitiesOf(values), ...(name ? [name] : [])];
   const { aliases, deactivated: isDeactivated = false } = provider;
   return [{ id, values, identities, several: listsOnFile(provider), aliases, isDeactivated }];
 }
@@ -208,6 +205,12 @@ export async function changesOf(
 
 const nameKey = ({ firstName, lastName }: RosterValues) =>
   firstName && lastName ? `${textKey(lastName)} ${textKey(firstName)}` : undefined;
+
+/** A name as what tells somebody from others where nothing else does. */
+export function nameIdentity(values: RosterValues): string | undefined {
+  const name = nameKey(values);
+  return name && `name:${name}`;
+}
 
 /** By NPI, else by name and date of birth; by the name alone where a row gives neither. */
 export function identitiesOf(values: RosterValues): string[] {

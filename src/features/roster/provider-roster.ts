@@ -8,7 +8,13 @@ import { requestOf, rosterFields } from './declared';
 import { readPastDates } from './model/dates';
 import { readState, readText, stateChoices, type RosterField } from './model/fields';
 import type { RosterKind } from './model/kind';
-import { changesOf, contradictionsOf, identitiesOf, providerDifferences } from './provider-on-file';
+import {
+  changesOf,
+  contradictionsOf,
+  identitiesOf,
+  nameIdentity,
+  providerDifferences,
+} from './provider-on-file';
 import { actionFields, endingOf } from './values/actions';
 import { addEntries } from './values/add-entries';
 import { attachLicenses } from './attach-licenses';
@@ -108,6 +114,7 @@ export function providerRoster(known: Known): RosterKind {
     nameOf: ({ firstName, lastName }) =>
       [firstName, lastName].filter(Boolean).join(' ') || 'A row without a name',
     identities: identitiesOf,
+    perhaps: nameIdentity,
     settle,
     join: (rows) => joinProviders(rows, entries),
     ending: endingOf,

@@ -3,6 +3,7 @@ import { fetchAllPages, type FetchPage } from '@/api/paging';
 import { severalAtATime } from '@/lib/several-at-a-time';
 import type { RosterValues } from './model/fields';
 import type { OnFile, RosterKind } from './model/kind';
+import { keepOnFile } from './model/on-file';
 
 /** How the service is asked what it holds. */
 export interface OnFileSource {
@@ -37,10 +38,7 @@ interface Reading {
 export async function readOnFile(reading: Reading): Promise<Map<string, OnFile>> {
   const { source, rows, queryClient, signal, onProgress } = reading;
   const onFile = new Map<string, OnFile>();
-  const keep = (found: readonly OnFile[]) => {
-    for (const one of found)
-      for (const identity of one.identities) if (!onFile.has(identity)) onFile.set(identity, one);
-  };
+  const keep = (found: readonly OnFile[]) => keepOnFile(onFile, found);
   const total = await source.total(queryClient).catch(() => undefined);
   if (total !== undefined && total / pageSize <= rows.length) {
     let loaded = 0;

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { checkRows, planWords } from './check';
 import type { OnFile } from './model/kind';
+import { keepOnFile } from './model/on-file';
 import { providerRoster } from './provider-roster';
 import type { Decisions } from './model/rows';
 
@@ -30,7 +31,8 @@ interface Given {
 /** Checks rows of these fields, the first of which is line 2, each with what will come of it in words. */
 export function checked(fields: string, rows: readonly string[][], given: Given = {}) {
   const { kind = testKind, onFile = [], decisions } = given;
-  const byIdentity = new Map(onFile.flatMap((one) => one.identities.map((identity) => [identity, one])));
+  const byIdentity = new Map<string, OnFile>();
+  keepOnFile(byIdentity, onFile);
   const lines = rows.map((cells, at) => ({ line: at + 2, cells }));
   return checkRows(kind, fields.split(' '), lines, byIdentity, undefined, decisions).map((row) => ({
     ...row,

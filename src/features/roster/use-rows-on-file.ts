@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { checkRows, readRows } from './check';
 import { sourceOf } from './current-run';
 import type { OnFile, RosterKind } from './model/kind';
+import { keepOnFile } from './model/on-file';
 import { readOnFile } from './read-on-file';
 import type { ReadRows } from './values/row-reader';
 import type { CheckedRow, ColumnFields, RosterRow } from './model/rows';
@@ -17,8 +18,7 @@ const isInOrder = ({ problems }: CheckedRow) => Object.keys(problems).length ===
 /** What the look-ups of some rows have come to. Module scope on purpose: React Query combines anew for another function. */
 function combineLookUps(lookUps: UseQueryResult<readonly OnFile[]>[]) {
   const found = new Map<string, OnFile>();
-  for (const onFile of lookUps.flatMap(({ data = [] }) => data))
-    for (const identity of onFile.identities) if (!found.has(identity)) found.set(identity, onFile);
+  for (const { data = [] } of lookUps) keepOnFile(found, data);
   const failed = lookUps.filter(({ isError }) => isError);
   return {
     found,

@@ -60,6 +60,11 @@ export interface RosterKind {
   nameOf: (values: RosterValues) => string;
   /** What tells a row from others, the surest first: two rows that share one are about the same. */
   identities: (values: RosterValues) => readonly string[];
+  /**
+   * What a row shares with a record that it may be about though none of its identities says so: its name. Without it, only
+   * identities count.
+   */
+  perhaps?: (values: RosterValues) => string | undefined;
   /** What a record is told by of which the service does not hold all of that: the first row that fits is about it. */
   partly?: (values: RosterValues) => readonly string[];
   /** Settles what goes by several fields of a row: fills in what follows from others, and takes out what does not fit. */

@@ -30,6 +30,11 @@ export interface CheckedRow extends RosterRow, Readonly<RowMessages> {
   why: string | undefined;
   /** The record that is there already. */
   onFile: OnFile | undefined;
+  /**
+   * The record that has the name of the row, where nothing tells whether it is the same: one has an NPI alone, the other a date
+   * of birth alone. A person decides, or has decided.
+   */
+  perhaps: OnFile | undefined;
   /** The keys of the fields in which that one differs. */
   differs: readonly string[];
   /** The line of the row that this one is about the same as. */
@@ -48,12 +53,27 @@ export const isDeactivatedOnFile = ({ plan, why, onFile }: CheckedRow): boolean 
   onFile?.isDeactivated === true &&
   (plan === 'differs' || plan === 'decide' || (plan === 'same' && why === undefined));
 
+/** What is doubtful about a new record of which nothing but the name is known. */
+export const nameAloneWords = 'No NPI or date of birth';
+
+/** Why a row comes to nothing that ends somebody at one place alone: nothing is left to do about it. */
+export const endsLocation = 'Ends a location, and nobody is deactivated';
+
+/**
+ * Whether a row by itself has nothing left to import: the record is as it says, or it ends a location. Others that come to nothing
+ * may still be corrected or imported later, and a joined row goes the way of the one that it is joined to.
+ */
+export const needsNothing = ({ plan, why }: CheckedRow): boolean =>
+  plan === 'same' || (plan === 'none' && why === endsLocation);
+
 /** What a person decided of a row. */
 export interface Decision {
   /** It is left out: it is about somebody else, for example. */
   isLeft?: boolean;
   /** By the key of a field, which of the values that are said counts. */
   values?: RosterValues;
+  /** Whether it is about the record on file that has its name. */
+  isSame?: boolean | undefined;
 }
 
 /** By the line of the row that others are joined to. */

@@ -1,9 +1,18 @@
 import { formatDate } from '@/lib/dates';
 import type { RosterValues } from '../model/fields';
 import type { Conflict, Ending, Joined, OnFile, RosterKind } from '../model/kind';
+import { allOnFile, isNameAlone, knownOf } from '../model/on-file';
 import { noMessages, type RowMessages } from '../model/messages';
 import type { ReadRow, ReadRows } from './row-reader';
-import type { CheckedRow, ColumnFields, Decisions, Plan, RosterRow } from '../model/rows';
+import {
+  endsLocation,
+  nameAloneWords,
+  type CheckedRow,
+  type ColumnFields,
+  type Decisions,
+  type Plan,
+  type RosterRow,
+} from '../model/rows';
 
 const nowhere: RosterRow = { line: 0, cells: [] };
 const none: readonly never[] = [];
@@ -24,12 +33,18 @@ interface Parts {
 const isAlike = (one: RosterValues, other: RosterValues) =>
   Object.keys({ ...one, ...other }).every((key) => (one[key] ?? '') === (other[key] ?? ''));
 
-const isNameAlone = (identities: readonly string[]) =>
-  identities.length > 0 && identities.every((identity) => identity.startsWith('name:'));
-const nameAloneWords = 'No NPI or date of birth';
+const severalWords = (namesakes: number) =>
+  `${namesakes} on file have this name, and nothing tells which of them it is: add the NPI or the date of birth`;
+
+/** What is on file of somebody of the same name, and that a person has to say whether it is the same. */
+const perhapsWords = (onFile: OnFile) =>
+  `Somebody of this name is on file (${knownOf(onFile)}): say whether it is the same person`;
 
 const namesakeWords = (line: number) =>
   `The same name as line ${line}, and nothing tells whether it is somebody else: add the NPI or the date of birth`;
+
+/** So many rows of one name are compared with a new one: rows without a real name may be thousands. */
+const mostNamesakes = 20;
 
 /** What rows are checked by. */
 export interface RosterCheck {
@@ -56,6 +71,8 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
   const parts = new Map<Group, Parts>();
   /** By the places of rows that share nothing but a name with an earlier one, the line of that. */
   const namesakes = new Map<number, number>();
+  /** By what rows may share though they share no identity, the first places that have it. */
+  const placesByName = new Map<string, number[]>();
   /** Records of which only a part is on file, that a row is about already. */
   const taken = new Set<string>();
   const rowAt = (index: number): RosterRow => rows[index] ?? nowhere;
@@ -65,19 +82,25 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
   function group(index: number): void {
     const reading = readAt(index);
     if (isBroken(reading)) return;
-    let [first, isByName] = [index, false];
+    let first = index;
     for (const identity of reading.identities) {
       const known = firstByIdentity.get(identity);
       if (known === undefined) continue;
-      [first, isByName] = [known, identity.startsWith('name:')];
-      break;
+      if (first === index) first = known;
+      // One row has the NPI, another the date of birth, and this one both.
+      else unite(first, known);
     }
-    if (isByName && !isAlike(reading.values, readAt(first).values)) {
+    if (
+      first !== index &&
+      isNameAlone(reading.identities) &&
+      !isAlike(reading.values, readAt(first).values)
+    ) {
       namesakes.set(index, rowAt(first).line);
       return;
     }
     for (const identity of reading.identities)
       if (first === index || !firstByIdentity.has(identity)) firstByIdentity.set(identity, first);
+    rememberName(index, reading.values);
     if (first === index) return;
     const before: Group = groups.get(first) ?? [first];
     before.push(index);
@@ -91,6 +114,37 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
     }
   }
 
+  /** Makes one of the rows about the same as two. */
+  function unite(one: number, other: number): void {
+    const [before, after] = [groups.get(one) ?? [one], groups.get(other) ?? [other]];
+    if (one === other || before === after) return;
+    const all = [...before, ...after].toSorted((first, next) => first - next);
+    const leader = all.find((index) => !endingAt(index)) ?? one;
+    const united: Group = [leader, ...all.filter((index) => index !== leader)];
+    for (const index of united) groups.set(index, united);
+  }
+
+  function rememberName(index: number, values: RosterValues): void {
+    const name = kind.perhaps?.(values);
+    if (!name || endingAt(index)) return;
+    const places = placesByName.get(name);
+    if (!places) placesByName.set(name, [index]);
+    else if (places.length < mostNamesakes) places.push(index);
+  }
+
+  /** The line of an earlier row that may be about the same: it has the name, and nothing contradicts. */
+  function namesakeAbove(index: number, values: RosterValues): number | undefined {
+    const own = groups.get(index);
+    const above = placesByName.get(kind.perhaps?.(values) ?? '')?.find((place) => {
+      if (place >= index || (own && groups.get(place) === own)) return false;
+      return !contradicts(values, { id: '', identities: [], values: readAt(place).values });
+    });
+    return above === undefined ? undefined : rowAt(above).line;
+  }
+
+  const contradicts = (values: RosterValues, other: OnFile) =>
+    (kind.contradictions?.(0, values, other).length ?? 0) > 0;
+
   function plan(index: number): CheckedRow {
     const row = rowAt(index);
     const reading = readAt(index);
@@ -98,9 +152,9 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
     const namesake = namesakes.get(index);
     if (namesake !== undefined) return rowOf(row, reading, 'cannot', namesakeWords(namesake));
     const rowsOfOne = groups.get(index);
-    if (!rowsOfOne) return planOne(row, reading, reading.values, none, none, endingAt(index));
+    if (!rowsOfOne) return planOne(index, reading, alone(reading.values, endingAt(index)));
     return rowsOfOne[0] === index
-      ? planFirst(row, reading, rowsOfOne)
+      ? planFirst(index, reading, rowsOfOne)
       : planJoined(index, row, reading, rowsOfOne);
   }
 
@@ -116,12 +170,13 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
     return made;
   }
 
-  function planFirst(row: RosterRow, reading: ReadRow, all: Group): CheckedRow {
+  function planFirst(index: number, reading: ReadRow, all: Group): CheckedRow {
     const { isEnded, joined } = partsOf(all);
     const endings = isEnded ? all.map(endingAt) : [];
     const ending = endings.find((one) => one?.is !== 'now') ?? endings[0];
-    const lines = joined ? all.slice(1).map((index) => rowAt(index).line) : none;
-    return planOne(row, reading, joined?.values ?? reading.values, joined?.conflicts ?? none, lines, ending);
+    if (!joined) return planOne(index, reading, alone(reading.values, ending));
+    const lines = all.slice(1).map((place) => rowAt(place).line);
+    return planOne(index, reading, { together: joined.values, between: joined.conflicts, lines, ending });
   }
 
   function planJoined(index: number, row: RosterRow, reading: ReadRow, all: Group): CheckedRow {
@@ -136,36 +191,46 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
   }
 
   function planOne(
-    row: RosterRow,
+    index: number,
     reading: ReadRow,
-    together: RosterValues,
-    between: readonly Conflict[],
-    joined: readonly number[],
-    ending: Ending | undefined,
+    { together, between, lines, ending }: OneRow,
   ): CheckedRow {
+    const row = rowAt(index);
     const decision = decisions.get(row.line);
     const chosen = decision?.values;
     const values = chosen ? withChosen(together, chosen) : together;
     // What another of its rows knows, as the NPI, may tell who it is about.
     const identities = values === reading.values ? reading.identities : kind.identities(values);
-    const found = foundOf(identities, values);
+    const { certain, perhaps, several } = recordsOf(identities, values);
+    const found = certain ?? (decision?.isSame ? perhaps : undefined);
+    const isAsked = perhaps !== undefined && decision?.isSame === undefined;
     const against = (found && kind.contradictions?.(row.line, together, found)) ?? none;
     const conflicts = between.length + against.length > 0 ? [...between, ...against] : none;
     const open = conflicts.some(({ field }) => chosen?.[field] === undefined);
+    const isNamed = isNameAlone(identities);
     const checked = rowOf(row, reading, 'none');
     checked.values = values;
     checked.onFile = found;
-    checked.joined = joined;
+    checked.perhaps = perhaps;
+    checked.joined = lines;
     checked.conflicts = conflicts;
     if (decision?.isLeft) checked.why = 'Left out';
-    else if (ending) {
-      const { plan, why } = endOf(ending, found, identities);
-      checked.plan = open && plan === 'terminate' ? 'decide' : plan;
+    else if (ending && !(isAsked && ending.is !== 'location')) {
+      const { plan: end, why } = endOf(ending, found, isNamed, several > 0);
+      checked.plan = open && end === 'terminate' ? 'decide' : end;
       checked.why = why;
-    } else if (open) checked.plan = 'decide';
-    else if (!found) {
+    } else if (isAsked || open) {
+      checked.plan = 'decide';
+      checked.why = isAsked ? perhapsWords(perhaps) : undefined;
+    } else if (isNamed && several > 0) {
+      checked.plan = 'cannot';
+      checked.why = severalWords(several);
+    } else if (!found) {
       checked.plan = 'create';
-      if (isNameAlone(identities)) checked.why = nameAloneWords;
+      const above = namesakeAbove(index, values);
+      if (above !== undefined) checked.why = namesakeWords(above);
+      else if (several > 0) checked.why = severalWords(several);
+      else if (isNamed) checked.why = nameAloneWords;
     } else {
       const decided = against
         .map(({ field }) => field)
@@ -176,23 +241,58 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
     return checked;
   }
 
-  /** The record that a row is about. */
-  function foundOf(identities: readonly string[], values: RosterValues): OnFile | undefined {
-    if (onFile.size === 0) return undefined;
+  /** The record that a row is about, or may be about. */
+  function recordsOf(identities: readonly string[], values: RosterValues): Records {
+    if (onFile.size === 0) return noRecords;
+    const isNamed = isNameAlone(identities);
     for (const identity of identities) {
       const certain = onFile.get(identity);
-      if (certain) return certain;
+      if (certain && !isNamed) return { ...noRecords, certain };
     }
+    const name = kind.perhaps?.(values);
+    const namesakes = name
+      ? allOnFile(onFile, name).filter((one) => isNamed || !contradicts(values, one))
+      : none;
+    const [one] = namesakes;
+    if (namesakes.length > 1) return { ...noRecords, several: namesakes.length };
+    if (one) return { ...noRecords, [isNamed ? 'certain' : 'perhaps']: one };
     const partial = kind
       .partly?.(values)
       .map((identity) => onFile.get(identity))
-      .find((one) => one && !taken.has(one.id));
+      .find((record) => record && !taken.has(record.id));
     if (partial) taken.add(partial.id);
-    return partial;
+    return { ...noRecords, certain: partial };
   }
 
   return { group, plan };
 }
+
+/** What a row, or rows that were made one, say. */
+interface OneRow {
+  together: RosterValues;
+  /** What they say against each other. */
+  between: readonly Conflict[];
+  /** The lines of the others. */
+  lines: readonly number[];
+  ending: Ending | undefined;
+}
+
+const alone = (together: RosterValues, ending: Ending | undefined): OneRow => ({
+  together,
+  between: none,
+  lines: none,
+  ending,
+});
+
+interface Records {
+  certain: OnFile | undefined;
+  /** The only one that has its name, where nothing else tells. */
+  perhaps: OnFile | undefined;
+  /** How many there are of its name, where none of them is certain. */
+  several: number;
+}
+
+const noRecords: Records = { certain: undefined, perhaps: undefined, several: 0 };
 
 /** Values with those that a person chose. */
 function withChosen(values: RosterValues, chosen: RosterValues): RosterValues {
@@ -215,6 +315,7 @@ function rowOf({ line, cells }: RosterRow, reading: ReadRow, plan: Plan, why?: s
     plan,
     why,
     onFile: undefined,
+    perhaps: undefined,
     differs: none,
     sameAs: undefined,
     joined: none,
@@ -222,17 +323,19 @@ function rowOf({ line, cells }: RosterRow, reading: ReadRow, plan: Plan, why?: s
   };
 }
 
+const nameEndsNobody = 'A name alone does not say who ends: add the NPI or the date of birth';
+
 /** What comes of a row that ends somebody: it never creates, and a name alone ends nobody. */
 function endOf(
   { is, day }: Ending,
   found: OnFile | undefined,
-  identities: readonly string[],
+  isNamed: boolean,
+  isSeveral: boolean,
 ): { plan: Plan; why?: string } {
-  if (is === 'location') return { plan: 'none', why: 'Ends a location, and nobody is deactivated' };
+  if (is === 'location') return { plan: 'none', why: endsLocation };
+  if (isNamed && isSeveral) return { plan: 'none', why: nameEndsNobody };
   if (!found) return { plan: 'none', why: 'Ends somebody who is not on file' };
   if (found.isDeactivated) return { plan: 'same', why: 'Deactivated already' };
   if (is === 'later') return { plan: 'none', why: `Ends on ${formatDate(day)}: import it again then` };
-  return isNameAlone(identities)
-    ? { plan: 'none', why: 'A name alone does not say who ends: add the NPI or the date of birth' }
-    : { plan: 'terminate' };
+  return isNamed ? { plan: 'none', why: nameEndsNobody } : { plan: 'terminate' };
 }
