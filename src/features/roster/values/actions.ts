@@ -26,11 +26,12 @@ const starting = /^(?:ADD\w*|NEW|INITIAL|YET)$/;
 const denial =
   /\b(?:NO LONGER|NOT|NON|NEVER|ISNT|ARENT|DONT|WITHOUT|NO(?= (?:TERM|END|DELET|REMOV|DROP|DEACTIV|DISENROLL)))\b/;
 
+const has = (words: readonly string[], kind: RegExp) => words.some((word) => kind.test(word));
+
 /** What a row is for, by the word of its list: `Add`, `Term`, `TERM LOCATION`, `No change`. */
 function readAction(text: string): Reading {
   const [before = '', ...behind] = normalised(text).split(denial);
   const [said, denied] = [before.split(' '), behind.join(' ').split(' ')];
-  const has = (words: readonly string[], kind: RegExp) => words.some((word) => kind.test(word));
   // `Do not terminate`, `Not new` and `Not yet active` say what a row is not for.
   if (has(denied, endings) || has(denied, starting)) return unknown;
   const isEnd = has(said, endings) || has(denied, lasting);
