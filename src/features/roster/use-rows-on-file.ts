@@ -82,13 +82,12 @@ export function useRowsOnFile({ kind, columns, rows, read, isRead }: RowsOnFile)
   });
   const failedLines = lookUps.failed.flatMap((at) => sound[at]?.line ?? []);
   const found = useDeferredValue(query.data);
-  const onFile = useMemo(
-    () =>
-      lookUps.found.size > 0
-        ? new Map([...(found ?? nothingOnFile), ...lookUps.found])
-        : (found ?? nothingOnFile),
-    [found, lookUps.found],
-  );
+  const onFile = useMemo(() => {
+    if (lookUps.found.size === 0) return found ?? nothingOnFile;
+    const all = new Map(found);
+    keepOnFile(all, [...new Set(lookUps.found.values())]);
+    return all;
+  }, [found, lookUps.found]);
   return {
     query,
     ratio,

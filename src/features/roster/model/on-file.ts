@@ -6,14 +6,17 @@ export type OnFileByIdentity = ReadonlyMap<string, OnFile>;
 
 const further = (identity: string, nth: number) => (nth === 1 ? identity : `${identity}#${nth}`);
 
-/** Adds records to those that are known. The first of an identity counts; that there are others is known, too. */
+/**
+ * Adds records to those that are known, or puts them in the place of the same ones as they were before. The first of an identity
+ * counts; that there are others is known, too.
+ */
 export function keepOnFile(onFile: Map<string, OnFile>, found: readonly OnFile[]): void {
   for (const one of found)
     for (const identity of one.identities) {
       let nth = 1;
       let before = onFile.get(identity);
       while (before && before.id !== one.id) before = onFile.get(further(identity, (nth += 1)));
-      if (!before) onFile.set(further(identity, nth), one);
+      onFile.set(further(identity, nth), one);
     }
 }
 
