@@ -17,3 +17,15 @@ const given = new Set(
 
 /** Whether a word, in small or capital letters, is a given name that is common in the United States. */
 export const isUsualGivenName = (word: string): boolean => given.has(word.toLowerCase());
+
+/** Given and middle names that usually stand beside the Vietnamese last name Le. */
+const besideLe = new Set(
+  `anh bao binh chau chi cuong dinh duc dung duy giang ha hai hanh hien hieu hoa hoang hong hung huong huu huy
+  khanh khoa kim lan linh loan long mai minh my nam nga ngoc nhung oanh phong phuc phuong quan quang quoc quynh
+  son tam tan thang thanh thao thi thien thinh thu thuy tien tin toan trang tri trinh trung tu tuan tung tuyen
+  tuyet uyen van viet vinh vu xuan yen`.split(/\s+/),
+);
+
+/** Whether a word behind `particle` is a given name rather than the rest of a last name: `LE TUAN`, `BEN ANN`. */
+export const isGivenBehind = (particle: string, word: string): boolean =>
+  isUsualGivenName(word) || (/^le\b/i.test(particle) && besideLe.has(word.toLowerCase()));

@@ -1,10 +1,10 @@
+import { isGivenBehind } from '@/domain/given-names';
 import { oneLine } from './columns';
 import { isFirmName } from './firms';
 import { saysNothing } from './nothing';
 import { cleaned, namesWithin } from './other-names';
 import { areTitles, isGeneration, isInitial, isNameToo, withoutTitles } from './titles';
 import type { NameOrder } from './types';
-import { isGivenBehind } from './usual-given-names';
 
 /** The parts of a person's name. Suffixes and degrees stand together, `Jr, RN`. */
 export interface PersonName {

@@ -1,4 +1,4 @@
-import { isUsualGivenName } from '@/domain/given-names';
+import { isGivenBehind } from '@/domain/given-names';
 
 /** Words that begin a last name of several words and are hardly one by themselves: `de la Cruz`, `von Arx`. */
 const bound = /^(?:von|der|den|de|del|della|dos|los|las|ibn|st|saint|santa)\.?$/i;
@@ -7,9 +7,6 @@ const loose = /^(?:van|di|da|du|la|el|mac|ter|ten)\.?$/i;
 /** Words that begin one, and are people’s names more often: `le Blanc`, but `Le, Tuan` and `Ben, Thomas`. */
 const rare = /^(?:le|al|bin|ben|san)\.?$/i;
 
-/** Given names that stand behind the last name Le. */
-const behindLe =
-  /^(?:anh|bao|binh|chau|chi|cuong|dung|giang|ha|hai|hanh|hien|hieu|hoa|hoang|hong|hung|huong|huy|khanh|kim|lan|linh|loan|long|mai|minh|my|nam|nga|ngoc|nhung|phong|phuc|phuong|quan|quang|quoc|son|tam|tan|thang|thanh|thao|thi|thien|thinh|thu|thuy|tien|tin|toan|trang|tri|trinh|trung|tu|tuan|tung|tuyen|tuyet|uyen|van|viet|vinh|vu|xuan|yen)$/i;
 /** Saints in whose name there are last names, as given names common as they may be: `San Juan`, `San Jose`. */
 const saints =
   /^(?:agustin|andres|antonio|diego|francisco|jose|juan|luis|marcos|martin|miguel|pedro|roman)$/i;
@@ -18,7 +15,7 @@ function isParticle(word: string, next: string): boolean {
   if (bound.test(word) || loose.test(word)) return true;
   if (!rare.test(word)) return false;
   if (/^san/i.test(word) && saints.test(next)) return true;
-  return !isUsualGivenName(next) && !(/^le/i.test(word) && behindLe.test(next));
+  return !isGivenBehind(word, next);
 }
 
 /** `M` or `M.`, as it stands for a name. */
