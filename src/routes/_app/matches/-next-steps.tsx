@@ -14,6 +14,7 @@ import { useBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
 import { NewRequestButton } from '@/features/credentialing/new-request-button';
 import { entityId, entityPage, type EntityRef } from '@/features/entity/entity';
+import { monitoredDataset } from '@/domain/monitored-dataset';
 import { datasetName } from '@/lib/dataset-names';
 import { announce } from '@/ui/announce';
 import { Button, LinkButton } from '@/ui/button';
@@ -55,7 +56,7 @@ export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextSteps
   const providerId = 'providerId' in entity ? entity.providerId : undefined;
   const datasetType = match.scan?.type;
   const { data: monitors } = useQuery(listMonitorsAllOptions({ entityIds: [entityId(entity)] }));
-  const isMonitored = monitors?.some((one) => one.type === 'Dataset' && one.datasetType === datasetType);
+  const isMonitored = Boolean(datasetType) && monitors?.some((one) => monitoredDataset(one) === datasetType);
   const blocked: Partial<Record<Step, unknown>> = {
     restrict: useBlocked(updateLicense) ?? !providerId,
     status: useBlocked(updateProvider) ?? !providerId,
