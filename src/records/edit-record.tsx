@@ -82,6 +82,6 @@ function FocusAtFirst({ name }: { name: string }) {
       other.removeAttribute('data-autofocus');
     field.setAttribute('data-autofocus', '');
   }, [find]);
-  useEffect(() => find().field?.scrollIntoView({ block: 'center' }), [find]);
+  useEffect(() => void find().field?.scrollIntoView({ block: 'center' }), [find]);
   return <span ref={place} hidden />;
 }

@@ -69,7 +69,7 @@ interface PageProps extends PageHeaderProps {
 /** A page of sections under its head. A page that is one table puts it under a `PageHeader` instead. */
 export function Page({ tabs, aside, asideLabel, bodyRef, children, ...header }: PageProps) {
   // The router looks for the anchor of an address before the code of a page that was opened by it has loaded.
-  useLayoutEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  useLayoutEffect(() => void document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <div className={classes.page}>
       <PageHeader {...header} />

@@ -98,7 +98,7 @@ function DecisionRow({ decision, requestId, isCorrected }: DecisionRowProps) {
               reason && `Reason: ${reason}`,
               lateWords(decision),
             ]
-              .filter(Boolean)
+              .flatMap((part) => (part ? part.replace(/[.\s]+$/, '') : []))
               .join('. ')}
             {decision.enteredBy && (
               <>

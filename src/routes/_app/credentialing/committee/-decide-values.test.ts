@@ -19,10 +19,10 @@ function wrongVotes(outcome: string, votesFor: string, votesAgainst: string): st
 
 test.each([
   ['approved', '2', '1', undefined],
-  ['approved', '1', '1', 'Not approved by these votes.'],
+  ['approved', '1', '1', '1 for and 1 against do not approve.'],
   ['denied', '1', '1', undefined],
   ['denied', '0', '3', undefined],
-  ['denied', '2', '1', 'Approved by these votes.'],
+  ['denied', '2', '1', '2 for and 1 against approve; this is a denial.'],
   ['deferred', '2', '1', undefined],
   ['denied', '3', '3', '6 votes, and 3 people decided.'],
 ])('%s by %s votes for approval and %s against', (outcome, votesFor, votesAgainst, wrong) => {

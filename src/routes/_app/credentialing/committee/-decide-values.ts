@@ -86,9 +86,9 @@ export function decisionSchema(excluded: string | undefined) {
           `${cast} votes, and ${present.length} ${present.length === 1 ? 'person' : 'people'} decided.`,
         );
       else if (votes && values.outcome === 'approved' && votes.for <= votes.against)
-        wrong('votesFor', 'Not approved by these votes.');
+        wrong('votesFor', `${votes.for} for and ${votes.against} against do not approve.`);
       else if (votes && values.outcome === 'denied' && votes.for > votes.against)
-        wrong('votesFor', 'Approved by these votes.');
+        wrong('votesFor', `${votes.for} for and ${votes.against} against approve; this is a denial.`);
       if (
         values.outcome &&
         values.outcome !== 'approved' &&

@@ -49,7 +49,7 @@ export function UploadRecords({ made, columns, dataset, choices, onChange }: Upl
         <Section title="First records" level={3}>
           <FirstRows label="Table of the first records" heading={heading} rows={first} />
           <Text c="dimmed">
-            {count(figures.records, 'record')}: {formatNumber(figures.firms)} firms,{' '}
+            {count(figures.records, 'record')}: {count(figures.firms, 'firm')},{' '}
             {formatNumber(figures.withNpi)} with an NPI, {formatNumber(figures.withBirthDate)} with a date of
             birth.
           </Text>
