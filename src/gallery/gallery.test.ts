@@ -30,6 +30,7 @@ const notShown: Record<string, string> = {
   Tooltip: 'drawn by Tooltips',
   Verbatim: 'looks as the words around it',
   WhenPageIdle: 'draws nothing of its own',
+  WriteGate: 'draws the form that it holds',
 };
 
 const sourcesIn = (folder: string) =>

@@ -3,6 +3,7 @@ import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { capitalized } from '@/lib/words';
 import { Page } from '@/ui/page';
+import { WriteGate } from '@/ui/write-gate';
 import { CreateForm } from './create-form';
 import type { Facts } from './field';
 import type { RecordDefinition, Stored } from './record';
@@ -28,13 +29,15 @@ export function CreatePage<Item extends Stored>({ record, given, back, children 
       crumbs={[{ label: capitalized(record.many), to: list }]}
     >
       <Box maw={760}>
-        <CreateForm
-          record={record}
-          given={given}
-          onCancel={() => void (back ? navigate(back) : navigate({ to: list }))}
-        >
-          {children}
-        </CreateForm>
+        <WriteGate needs={record.operations.create}>
+          <CreateForm
+            record={record}
+            given={given}
+            onCancel={() => void (back ? navigate(back) : navigate({ to: list }))}
+          >
+            {children}
+          </CreateForm>
+        </WriteGate>
       </Box>
     </Page>
   );

@@ -1,9 +1,11 @@
 import { Box } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { createCredentialingRequest } from '@/api/operations.gen';
 import { searchParams } from '@/lib/search-params';
 import { notify } from '@/ui/notify';
 import { Page } from '@/ui/page';
+import { WriteGate } from '@/ui/write-gate';
 import { NewRequestForm } from './-form';
 import { entityName } from '@/features/credentialing/request-words';
 
@@ -31,21 +33,26 @@ function NewRequest() {
       crumbs={[{ label: 'Credentialing', to: '/credentialing' }]}
     >
       <Box maw={760}>
-        <NewRequestForm
-          key={`${about.providerId} ${about.facilityId} ${about.type}`}
-          about={about}
-          onCancel={() => void navigate({ to: '/credentialing' })}
-          onCreated={(request) => {
-            notify({ tone: 'success', title: `The request for ${entityName(request, 'title')} was created` });
-            if (!request.id) void navigate({ to: '/credentialing' });
-            else
-              void navigate({
-                to: '/credentialing/$requestId',
-                params: { requestId: request.id },
-                replace: true,
+        <WriteGate needs={createCredentialingRequest}>
+          <NewRequestForm
+            key={`${about.providerId} ${about.facilityId} ${about.type}`}
+            about={about}
+            onCancel={() => void navigate({ to: '/credentialing' })}
+            onCreated={(request) => {
+              notify({
+                tone: 'success',
+                title: `The request for ${entityName(request, 'title')} was created`,
               });
-          }}
-        />
+              if (!request.id) void navigate({ to: '/credentialing' });
+              else
+                void navigate({
+                  to: '/credentialing/$requestId',
+                  params: { requestId: request.id },
+                  replace: true,
+                });
+            }}
+          />
+        </WriteGate>
       </Box>
     </Page>
   );

@@ -1,11 +1,12 @@
 import { Box, Stack, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { listWebhooksOptions } from '@/api/operations.gen';
+import { createWebhook, listWebhooksOptions } from '@/api/operations.gen';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/notify';
 import { Page } from '@/ui/page';
+import { WriteGate } from '@/ui/write-gate';
 import { mayReadWebhooks } from '@/features/webhooks/access';
 import { NewWebhookForm, type NewWebhook } from './-new-form';
 import { SecretGuard, SecretText } from '@/features/webhooks/secret-once';
@@ -38,14 +39,16 @@ function CreateWebhook() {
       crumbs={crumbs}
     >
       <Box maw={672}>
-        <NewWebhookForm
-          onCancel={() => void navigate({ to: '/webhooks' })}
-          onCreated={(made) => {
-            if (made.secret !== undefined) return setCreated(made);
-            notify({ tone: 'success', title: 'Webhook created', message: shortUrl(made.webhook.url) });
-            return open(made);
-          }}
-        />
+        <WriteGate needs={createWebhook}>
+          <NewWebhookForm
+            onCancel={() => void navigate({ to: '/webhooks' })}
+            onCreated={(made) => {
+              if (made.secret !== undefined) return setCreated(made);
+              notify({ tone: 'success', title: 'Webhook created', message: shortUrl(made.webhook.url) });
+              return open(made);
+            }}
+          />
+        </WriteGate>
       </Box>
     </Page>
   );
