@@ -60,6 +60,19 @@ test('After the only row, and after the whole list, the heading of its part has 
   expect(document.activeElement).toBe(find('h1'));
 });
 
+test('A button that took the place of the one that was pressed has the focus, and not one beside it', async () => {
+  find('h1')?.insertAdjacentHTML(
+    'afterend',
+    '<p id="actions"><button id="refresh">Refresh</button><button id="make">Download PDF</button><button>Print</button></p>',
+  );
+  press('#make');
+  find('#make')?.insertAdjacentHTML('afterend', '<button id="stop">Stop</button>');
+  await remove('#make');
+  expect(document.activeElement).toBe(find('#stop'));
+  await remove('#stop');
+  expect(document.activeElement).toBe(find('h1'));
+});
+
 test('After a dialog whose row is gone the row in its place has the focus', async () => {
   press('#first button');
   document.body.insertAdjacentHTML(

@@ -3,6 +3,7 @@ const aMoment = 150;
 
 const rows = 'li, tr, [role="row"], [role="listitem"]';
 const modal = '[aria-modal="true"]';
+const controls = 'button, a[href]';
 
 /** Where something stood that was taken away. */
 interface Gap {
@@ -10,13 +11,15 @@ interface Gap {
   /** What stood after it and before it. */
   beside: readonly (Node | null)[];
   removed: Node | undefined;
+  /** The button that alone took the place of a button, such as the one that stops what was begun. */
+  replacement: HTMLElement | undefined;
 }
 
 /**
  * Keeps the focus near where it was when what had it is taken away, such as the row of a list that was just decided, or the
  * button that opened a dialog: a browser would leave it on the whole page, and whoever works by keyboard or hears the page would
  * begin at its top. It goes to the row that stands in that place now, as a whole, so that Enter does nothing that was not meant,
- * else to the heading of that part of the page. Who puts it elsewhere in that moment is not disturbed. Gives what ends it.
+ * to the button that took the place of one, else to the heading of that part of the page. Who puts it elsewhere in that moment is not disturbed. Gives what ends it.
  */
 export function keepFocus(): () => void {
   let last: Element | null = document.activeElement;
@@ -63,20 +66,37 @@ function gapOf(element: Element, records: readonly MutationRecord[]): Gap | unde
     const after = nextSibling instanceof CharacterData ? nextSibling.nextElementSibling : nextSibling;
     const before =
       previousSibling instanceof CharacterData ? previousSibling.previousElementSibling : previousSibling;
-    return { parent, beside: [after, before], removed };
+    return { parent, beside: [after, before], removed, replacement: replacementOf(removed, parent, records) };
   }
   return undefined;
+}
+
+const isButton = (node: Node | undefined): node is HTMLElement =>
+  node instanceof HTMLElement && node.matches(controls);
+
+/** What alone came to a place in the moment in which a button alone left it, if that is a button too. */
+function replacementOf(
+  removed: Node,
+  parent: Node,
+  records: readonly MutationRecord[],
+): HTMLElement | undefined {
+  const here = records.filter(({ target }) => target === parent);
+  const gone = here.flatMap((one) => [...one.removedNodes]);
+  const [only, another] = here.flatMap((one) => [...one.addedNodes]);
+  const isAlone = gone.length === 1 && another === undefined;
+  return isAlone && isButton(removed) && isButton(only) ? only : undefined;
 }
 
 const topDialog = () => [...document.querySelectorAll<HTMLElement>(modal)].at(-1);
 
 /** What takes the focus over from what stood in a gap; undefined where nothing of the page is left. */
-function nearTo({ parent, beside, removed }: Gap): HTMLElement | undefined {
+function nearTo({ parent, beside, removed, replacement }: Gap): HTMLElement | undefined {
   const dialog = topDialog();
   const isReached = (node: Node) => node.isConnected && (!dialog || dialog.contains(node));
   const neighbour = beside.find((node) => node && node.nodeName === removed?.nodeName && isReached(node));
   if (neighbour instanceof HTMLElement && neighbour.matches(rows)) return focusable(neighbour);
   const within = parent instanceof Element && isReached(parent) ? parent : undefined;
+  if (replacement && isReached(replacement)) return replacement;
   const row = within?.closest<HTMLElement>(rows);
   if (row) return focusable(row);
   const place = within?.closest<HTMLElement>('section, main') ?? dialog ?? document.querySelector('main');

@@ -30,17 +30,19 @@ import { openAttempt, openClose, openNext } from './open';
 
 interface PanelProps {
   subject: FollowUpSubject;
+  /** Why nothing more is asked: the request is over, which closes what is awaited. */
+  blocked?: string | undefined;
 }
 
 /** What was asked of whom about one subject and when, how long nobody has answered, and what is done next. */
-export function FollowUpPanel({ subject }: PanelProps) {
+export function FollowUpPanel({ subject, blocked }: PanelProps) {
   const isHidden = useReadBlocked('Files') !== undefined;
   const query = useQuery({ ...followUpOptions(subject), enabled: !isHidden });
   const followUp = query.data ?? undefined;
   if (isHidden) return null;
   const made = followUp ? attemptsOf(followUp) : [];
   return (
-    <Section title="Follow-up" count={made.length || undefined} actions={<LogButton subject={subject} />}>
+    <Section title="Follow-up" count={made.length || undefined} actions={<LogButton subject={subject} blocked={blocked} />}>
       <Loaded
         query={query}
         failed="What was asked could not be read"
@@ -54,13 +56,14 @@ export function FollowUpPanel({ subject }: PanelProps) {
   );
 }
 
-function LogButton({ subject }: PanelProps) {
+function LogButton({ subject, blocked }: PanelProps) {
   return (
     <Button
       variant="transparent"
       size="xs"
       className="no-print"
       needs={uploadFile}
+      blocked={blocked}
       onClick={() => openAttempt(subject)}
     >
       Log an attempt

@@ -95,6 +95,18 @@ describe('what an upload would do', () => {
     expect(kindsOf(listEffect(tables, reading, 'OigExclusions', { records: 41 }))).toEqual([]);
   });
 
+  test('by a list that nobody knows is asked about where its dataset usually has many more', () => {
+    const { tables, reading } = oig('UPDATED.csv', 40);
+    const unknown = tables.map((table) => ({
+      ...table,
+      layout: { ...table.layout, name: 'A list that is not known', usualRows: 0 },
+    }));
+    const effect = listEffect(unknown, reading, 'OigExclusions');
+    expect(kindsOf(effect)).toEqual(['fewer']);
+    expect(effect.warnings[0]?.sentence).toContain('that the published list usually has');
+    expect(kindsOf(listEffect(unknown, reading, 'OigExclusions', { records: 41 }))).toEqual([]);
+  });
+
   test('to another dataset is nothing', () => {
     const { tables, reading } = oig('UPDATED.csv', 40);
     expect(listEffect(tables, reading, 'Sam')).toMatchObject({

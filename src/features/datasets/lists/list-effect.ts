@@ -2,7 +2,7 @@ import type { CsvReport } from '@/lib/csv-check';
 import { datasetName } from '@/lib/dataset-names';
 import { stateName } from '@/lib/states';
 import { count, formatNumber } from '@/lib/words';
-import { datasetOf } from './layouts';
+import { datasetOf, layouts } from './layouts';
 import { type ListReading, leftOut, notInForce } from './records';
 import type { ListDataset, ListTable } from './types';
 
@@ -92,7 +92,7 @@ export function listEffect(
   found.action = 'replace';
   const known = before && before.records > 0 ? before.records : undefined;
   found.sentence = replaceWords(records, known, name);
-  warnOfSize(found, tables, before, name);
+  warnOfSize(found, tables, before, target);
   warnOfStates(found, tables, before);
   warnOfFiles(found, tables);
   warnOfRows(found, reading);
@@ -145,23 +145,23 @@ function warnOfSize(
   found: ListEffect,
   tables: readonly ListTable[],
   before: RecordsBefore | undefined,
-  name: string,
+  target: ListDataset,
 ): void {
-  const layouts = [...new Set(tables.map(({ layout }) => layout))];
-  const [layout] = layouts;
-  const states = new Set(layouts.map(({ state }) => state));
+  const given = [...new Set(tables.map(({ layout }) => layout))];
+  const [layout] = given;
+  const states = new Set(given.map(({ state }) => state));
   const state = states.size === 1 ? layout?.state : undefined;
   const there = state === undefined ? before?.records : before?.byState?.[state];
-  const usual = layouts.reduce((sum, { usualRows = 0 }) => sum + usualRows, 0);
+  const usual = given.reduce((sum, { usualRows = 0 }) => sum + usualRows, 0);
   const { records } = found;
-  const supplement = layouts.find(({ effect }) => effect === 'adds');
-  if (supplement && layouts.some(({ effect }) => effect === undefined))
+  const supplement = given.find(({ effect }) => effect === 'adds');
+  if (supplement && given.some(({ effect }) => effect === undefined))
     found.warnings.push({
       kind: 'supplement beside the list',
       sentence: `${supplement.name} is a supplement beside the full list: that has its exclusions already, without those that are over. Upload the full list alone.`,
     });
   else if (layout && supplement) {
-    const place = there ?? usualOf(tables);
+    const place = there ?? usualOf(target);
     const figures = place
       ? `${formatNumber(records)} rows in place of ${formatNumber(place)}`
       : count(records, 'row');
@@ -171,16 +171,23 @@ function warnOfSize(
     });
     return;
   }
-  const compared = there || usual;
+  // Of a list that nobody knows, what its dataset is usually filled with counts.
+  const compared = there || usual || usualOf(target);
   if (!compared || records >= compared * fewerThan) return;
   const what = there ? 'are there now' : 'the published list usually has';
-  found.warnings.push(fewerWarning(records, compared, what, name));
+  found.warnings.push(fewerWarning(records, compared, what, datasetName(target)));
 }
 
-/** A supplement has no usual number of its own: what the full list has counts. */
-function usualOf(tables: readonly ListTable[]): number | undefined {
-  return tables[0]?.layout.dataset === 'OigExclusions' ? 83_500 : undefined;
-}
+/** How many rows the longest published list of a dataset usually has; 0 where none is known, as of the states' lists, each of which has its own. */
+const usualOf = (target: ListDataset): number =>
+  target === 'StateSanctionsAndExclusions'
+    ? 0
+    : Math.max(
+        0,
+        ...layouts
+          .filter((layout) => datasetOf(layout) === target && layout.effect === undefined)
+          .map(({ usualRows = 0 }) => usualRows),
+      );
 
 /** The upload of one state's list takes the other states' records away. */
 function warnOfStates(

@@ -7,10 +7,11 @@ import { readPhone, readStates } from '../model/fields';
 import { professionOf } from '../cells/degrees';
 import { isNothing } from '../cells/nothing';
 import { zipCodeOf } from '../cells/zip-codes';
+import { readAction } from '../values/actions';
 
 /**
  * What the values of a column may be by their form: a `date` or a `phone` whatever the column is called, a `day` or a `telephone`
- * where it is called so.
+ * where it is called so. A `standing` says whether somebody is there, an `ended` one that somebody is not any more.
  */
 export type ContentKind =
   | 'npi'
@@ -24,7 +25,9 @@ export type ContentKind =
   | 'email'
   | 'phone'
   | 'telephone'
-  | 'ssn';
+  | 'ssn'
+  | 'standing'
+  | 'ended';
 
 /** What the values of a column are, as shares (0 to 1) of those that are not empty; several may be 1. */
 export interface Content {
@@ -87,7 +90,15 @@ const kinds: Readonly<Record<Exclude<ContentKind, 'date'>, (text: string) => boo
   phone: (text) => phoneForm.test(text),
   telephone: (text) => phoneForm.test(text) || (digitsAndMarks.test(text) && 'value' in readPhone(text)),
   ssn: (text) => ssnForm.test(text),
+  // Of letters nobody knows which word they stand for: `I` is inactive here, and initial there.
+  standing: (text) => text.length > 2 && 'value' in readAction(text),
+  ended: (text) => text.length > 2 && isEnding(text),
 };
+
+function isEnding(text: string): boolean {
+  const reading = readAction(text);
+  return 'value' in reading && reading.value === 'terminate';
+}
 
 /** Of a column without a value. */
 export const noContent: Content = {
@@ -106,6 +117,8 @@ export const noContent: Content = {
     phone: 0,
     telephone: 0,
     ssn: 0,
+    standing: 0,
+    ended: 0,
   },
   past: 0,
 };
@@ -140,6 +153,8 @@ function contentOf(rows: readonly (readonly string[])[], column: number): Conten
     phone: 0,
     telephone: 0,
     ssn: 0,
+    standing: 0,
+    ended: 0,
   };
   const today = localDay();
   const different = new Set<string>();

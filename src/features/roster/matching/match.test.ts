@@ -243,3 +243,24 @@ test.each([
   for (const name of ['NPI', 'License', 'Last Name', 'Telephone', 'Column 1'])
     expect(matchColumns([name], fields, {}, rows)).toEqual([undefined]);
 });
+
+const standing = (heading: string, ...values: string[]) =>
+  matchHeading(['NPI', heading], fields, { rows: values.map((value) => ['1234567893', value]) }).columns[1]
+    ?.field;
+
+test.each([
+  ['Status', ['Active', 'Terminated', 'Not active']],
+  ['Provider Status', ['Active', 'Active', 'Inactive']],
+  ['Employment Status', ['Current', 'Termed']],
+])('A column called %s says what a row is for where somebody has left: %j', (heading, values) => {
+  expect(standing(heading, ...values)).toBe('action');
+});
+
+test.each([
+  ['Status', ['Active', 'Active', 'Active']],
+  ['Status', ['A', 'I', 'T']],
+  ['License Status', ['Active', 'Inactive', 'Expired']],
+  ['Status', ['Approved', 'Pending', 'Inactive']],
+])('A column called %s says nothing of that with %j', (heading, values) => {
+  expect(standing(heading, ...values)).not.toBe('action');
+});

@@ -94,6 +94,7 @@ export function matchHeading(
     if (best && !matched.some(({ field }) => field === key)) give(best.column, key, 'name');
   }
   takeRecredentialing(all, names, keys, mayBe, give);
+  takeStanding({ all, matched, contents, keys, isFree, give });
   takeState(matched, addresses, keys, mayBe, give);
   takeNames(matched);
   takeByContent({ matched, heading, contents, fields, give, isFree });
@@ -169,6 +170,33 @@ function takeRecredentialing(
   );
   if (column >= 0 && !names.some((named) => named?.field === 'recredentialedDates'))
     give(column, 'recredentialedDates', 'name');
+}
+
+interface Standing {
+  all: readonly (readonly string[])[];
+  matched: readonly ColumnMatch[];
+  contents: readonly Content[];
+  keys: ReadonlySet<string>;
+  isFree: (column: number) => boolean;
+  give: Give;
+}
+
+/** What a column of the status of somebody is called; that of a license, an enrollment or credentialing says of what. */
+const standingNames = new Set(['status', 'active', 'active status', 'status active', 'employment status']);
+
+/**
+ * `Status` says what a row is for where some rows say that somebody has left: left out, they would be made anew. Where all are
+ * active it says nothing that counts.
+ */
+function takeStanding({ all, matched, contents, keys, isFree, give }: Standing): void {
+  if (!keys.has('action') || matched.some(({ field }) => field === 'action')) return;
+  const columns = all.flatMap((words, column) => {
+    const { shares } = contents[column] ?? noContent;
+    const isStanding = shares.standing > 0.8 && shares.ended > 0;
+    return isFree(column) && standingNames.has(words.join(' ')) && isStanding ? [column] : [];
+  });
+  const [only, another] = columns;
+  if (only !== undefined && another === undefined) give(only, 'action', 'name');
 }
 
 const lastOnes = new Set(['last', 'recent', 'recredentialing', 'current']);

@@ -29,7 +29,7 @@ const denial =
 const has = (words: readonly string[], kind: RegExp) => words.some((word) => kind.test(word));
 
 /** What a row is for, by the word of its list: `Add`, `Term`, `TERM LOCATION`, `No change`. */
-function readAction(text: string): Reading {
+export function readAction(text: string): Reading {
   const [before = '', ...behind] = normalised(text).split(denial);
   const [said, denied] = [before.split(' '), behind.join(' ').split(' ')];
   // `Do not terminate`, `Not new` and `Not yet active` say what a row is not for.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EventDialog } from '@/features/credentialing/event-dialog';
 import { FollowUpPanel } from '@/features/follow-up/panel';
 import { requestSubject } from '@/features/follow-up/subjects';
-import { requestStatus, requestTitle } from '@/features/credentialing/request-words';
+import { requestStatus, requestTitle, whyNoEvent } from '@/features/credentialing/request-words';
 import { getCredentialingRequestOptions } from '@/api/operations.gen';
 import { Page } from '@/ui/page';
 import { Status } from '@/ui/status';
@@ -54,7 +54,7 @@ function RequestPage() {
           <>
             <RequestFacts request={request} />
             <RequestDecisions request={request} />
-            <FollowUpPanel subject={requestSubject(request)} />
+            <FollowUpPanel subject={requestSubject(request)} blocked={whyNoEvent(request)} />
             <RequestEvents request={request} />
           </>
         }
