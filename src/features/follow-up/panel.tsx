@@ -42,7 +42,11 @@ export function FollowUpPanel({ subject, blocked }: PanelProps) {
   if (isHidden) return null;
   const made = followUp ? attemptsOf(followUp) : [];
   return (
-    <Section title="Follow-up" count={made.length || undefined} actions={<LogButton subject={subject} blocked={blocked} />}>
+    <Section
+      title="Follow-up"
+      count={made.length || undefined}
+      actions={<LogButton subject={subject} blocked={blocked} />}
+    >
       <Loaded
         query={query}
         failed="What was asked could not be read"
