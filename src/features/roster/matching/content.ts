@@ -140,22 +140,7 @@ export function contentIn(rows: readonly (readonly string[])[], column: number):
 
 /** What stands in a column, by the first hundred of its values that are no words for nothing. */
 function contentOf(rows: readonly (readonly string[])[], column: number): Content {
-  const counts: Record<ContentKind, number> = {
-    npi: 0,
-    dea: 0,
-    date: 0,
-    day: 0,
-    state: 0,
-    zip: 0,
-    degree: 0,
-    gender: 0,
-    email: 0,
-    phone: 0,
-    telephone: 0,
-    ssn: 0,
-    standing: 0,
-    ended: 0,
-  };
+  const counts: Record<ContentKind, number> = { ...noContent.shares };
   const today = localDay();
   const different = new Set<string>();
   let [values, past] = [0, 0];
