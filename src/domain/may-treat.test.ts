@@ -310,6 +310,20 @@ describe('the databank in the place of a list that was not searched', () => {
       `${states}: answered by NPDB`,
     ],
     [
+      'with one by a former name alone',
+      queried('2026-11-02', { options: { referenceId: 'alias' } }),
+      {},
+      'cannot confirm',
+      `${states}: not searched`,
+    ],
+    [
+      'with a continuous one by a former name alone',
+      queried('2026-11-02', { status: 'Active', options: { referenceId: 'alias' } }),
+      {},
+      'cannot confirm',
+      `${states}: not searched`,
+    ],
+    [
       'with one that failed',
       queried('2026-11-02', { status: 'Failed' }),
       {},

@@ -4,7 +4,7 @@ import { fillTemplate } from '@/lib/message-template';
 import { isAnsweredByDatabank } from './exclusion-lists';
 import type { ProofMonth } from './proof-month';
 import { hasAnswered } from './scan-status';
-import { scannedAt } from './scans-on-file';
+import { isWhole, scannedAt } from './scans-on-file';
 import { isUndecided } from './undecided';
 
 /** What the proof of a month needs of a match. */
@@ -52,7 +52,7 @@ export interface ProofScan {
 
 /** The part of a scan that a proof needs; undefined for one that is not about a provider, or of no dataset. */
 export function proofScan(scan: Details<DatasetScan>): ProofScan | undefined {
-  const { id, type: list, providerId, status, started, trigger, options, failureReason } = scan;
+  const { id, type: list, providerId, status, started, trigger, failureReason } = scan;
   if (!providerId || !list) return undefined;
   const startedOn = localDayOf(started);
   const openUntil = status === 'Active' ? undefined : localDayOf(scan.completed ?? scan.verifiedAt);
@@ -72,7 +72,7 @@ export function proofScan(scan: Details<DatasetScan>): ProofScan | undefined {
     openUntil,
     trigger: trigger ?? undefined,
     listDate: isContinuous ? undefined : calendarDay(scan.datasetMetadata?.importDate),
-    isOfEntry: Boolean(options?.referenceId),
+    isOfEntry: !isWhole(scan),
     failure: failure === '–' ? undefined : failure || undefined,
     matches: (scan.matches ?? []).map((match) => proofMatch(match, on)),
   };

@@ -77,6 +77,14 @@ export function scansInOrder<Scan extends Details<DatasetScan>>(
     );
 }
 
+/** Whether a scan searched for the provider as such: one by a former name alone leaves a gap (field.md 2.15). */
+export const isWhole = ({ options }: Pick<Details<DatasetScan>, 'options'>): boolean => !options?.referenceId;
+
+/** The newest answered search of a dataset for the provider as such. */
+export const newestWhole = <Scan extends Details<DatasetScan>>(
+  found: DatasetScans<Scan> | undefined,
+): Scan | undefined => newestOf((found?.answered ?? []).filter(isWhole));
+
 function newestOf<Scan extends Details<DatasetScan>>(scans: readonly Scan[]): Scan | undefined {
   let newest: Scan | undefined;
   for (const scan of scans) if (!newest || looked(scan) > looked(newest)) newest = scan;

@@ -6,7 +6,7 @@ import { isAnsweredByDatabank } from './exclusion-lists';
 import { isExclusionList } from './exclusion-lists';
 import { acceptedMatchForbids } from './match-record';
 import { monthlySearch } from './monthly-search';
-import { type DatasetScans, scannedAt } from './scans-on-file';
+import { type DatasetScans, isWhole, newestWhole, scannedAt } from './scans-on-file';
 import type { TreatAnswer, TreatLine } from './treat';
 import { isUndecided } from './undecided';
 
@@ -60,10 +60,10 @@ function currentQuery(
   day: string,
   clock: ListClock,
 ): Details<DatasetScan> | undefined {
-  const { newest, answered = [] } = found ?? {};
+  const newest = newestWhole(found);
   const searched = newest && localDayOf(scannedAt(newest));
   if (searched && isSearchCurrent(searched, day, clock)) return newest;
-  return answered.find(({ status }) => status === 'Active');
+  return found?.answered.filter(isWhole).find(({ status }) => status === 'Active');
 }
 
 /** Whether a list was searched, and whether that still counts; the databank stands in for some that were not, or not lately. */
@@ -120,15 +120,6 @@ function searchLine(
   const result = rejected > 0 ? `${count(rejected, 'match', 'matches')}, nobody who is meant` : 'no match';
   const text = `${name}: ${result}${failedSince(found, scan)}`;
   return { ...line, answer: 'yes', text, brief: `${result} in ${within}` };
-}
-
-/** The newest search of a list for the provider as such: one by a former name alone is none (field.md 2.15). */
-function newestWhole(found: DatasetScans | undefined): Details<DatasetScan> | undefined {
-  const [first, ...others] = (found?.answered ?? []).filter(({ options }) => !options?.referenceId);
-  return others.reduce(
-    (newest, scan) => ((scannedAt(scan) ?? '') > ((newest && scannedAt(newest)) ?? '') ? scan : newest),
-    first,
-  );
 }
 
 /** What is added to an answer after which a search of the list failed. */

@@ -4,6 +4,7 @@ import { committeeElement } from '../committee';
 import { isAnsweredByDatabank } from '../exclusion-lists';
 import { covers, policyOf } from '../insurance-on-day';
 import { choosableLists } from '../exclusion-lists';
+import { isWhole } from '../scans-on-file';
 import {
   always,
   infoAction,
@@ -83,7 +84,7 @@ const isExpired = (date: string, { windowDays, from }: ElementContext) =>
 
 /** Whether a scan searched a list for the provider as such: one by a former name alone leaves a gap (field.md 2.15). */
 const isSearchOf = ({ kind, type, options }: Evidence, list: string) =>
-  kind === 'datasetScans' && type === list && !options?.referenceId;
+  kind === 'datasetScans' && type === list && isWhole({ options });
 
 /**
  * When a list was searched last, by a scan, by hand, or by the databank for as long as that counts; undefined where it was

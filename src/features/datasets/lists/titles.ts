@@ -39,9 +39,9 @@ export interface TitledName {
 }
 
 /**
- * Takes the degrees and suffixes off the end of a name that `ends` with a last or a given name; `least` words are left. A degree that is a name as well counts as one in capitals in a name that is
- * otherwise in small letters, and behind the initial of a given name; never where an initial would be left in the place of
- * the last name.
+ * Takes the degrees and suffixes off the end of a name that `ends` with a last or a given name; `least` words are left. A degree
+ * that is a name as well counts as one in capitals in a name that is otherwise in small letters, and behind the initial of a given
+ * name; never where an initial would be left in the place of the last name.
  */
 export function withoutTitles(text: string, ends: 'last' | 'given', least: number): TitledName {
   const words = text.split(/\s+/).filter(Boolean);
