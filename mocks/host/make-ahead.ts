@@ -1,7 +1,7 @@
 import { aggregateProviderLicenses } from '../service/license-counts';
 import { aggregateMatches } from '../service/match-list';
 import { aggregateProviders } from '../service/provider-list';
-import { matchesIn } from '../service/scan-past';
+import { matchesIn, recallMatches } from '../service/scan-past';
 import { inSlices } from '../service/slices';
 import { namesOfProvider, type World } from '../store/world';
 
@@ -16,6 +16,7 @@ export async function makeAhead(world: World): Promise<void> {
   const { providers, licenses, scans, matches, alerts } = world;
   for (const records of [providers, licenses, alerts, scans, matches])
     await inSlices(() => records.makeSome(few));
+  await recallMatches(world);
   const steps = [
     ...['Id', ...namesOfProvider].map((name) => () => void licenses.view(name)),
     () => void aggregateProviders(world),

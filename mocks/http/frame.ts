@@ -1,5 +1,6 @@
 import { aggregateAlerts } from '../service/alerts';
 import { aggregateMatches } from '../service/match-list';
+import { recallMatches } from '../service/scan-past';
 import { listUploads } from '../service/uploads';
 import { operation } from './operation';
 
@@ -9,9 +10,10 @@ export const operationsOfFrame = [
     aggregateAlerts(world, query.providerDeactivated),
   ),
 
-  operation('GET /datasets/matches/aggregations', ({ world, query }) =>
-    aggregateMatches(world, query.providerDeactivated),
-  ),
+  operation('GET /datasets/matches/aggregations', async ({ world, query }) => {
+    await recallMatches(world);
+    return aggregateMatches(world, query.providerDeactivated);
+  }),
 
   operation('GET /files/uploads', ({ world, query }) => listUploads(world, query)),
 ];

@@ -5,7 +5,7 @@ import { createWorld } from '../data/create-world';
 import { recall, recallEvents } from './past';
 import { entriesOf } from './provider-info';
 import { reportText } from './reports';
-import { matchesIn, scansIn } from './scan-past';
+import { matchesIn, recallSomeMatches, scansIn } from './scan-past';
 import { recallWebhookLog } from './webhook-past';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
@@ -39,4 +39,28 @@ test('what is changed in a world stays out of those that take over the same', ()
   for (const { id } of changed.events.all()) changed.events.remove(id);
   expect(pastOf(other)).toEqual(pastOf(worldOf()));
   expect(original.changes()).toEqual({});
+});
+
+const matchesOf = (world: World) =>
+  matchesIn(world)
+    .view('Id')
+    .map(({ record }) => record);
+
+test('matches that are recalled ahead, few by few, are those of a world where somebody asks for all at once', () => {
+  const [ahead, interrupted, other] = [worldOf(), worldOf(), worldOf()];
+  const before = ahead.matches.size;
+  while (recallSomeMatches(ahead, 7)) expect(ahead.matches.size).toBe(before);
+  expect(recallSomeMatches(interrupted, 7)).toBe(true);
+  expect(matchesOf(ahead)).toEqual(matchesOf(other));
+  expect(matchesOf(interrupted)).toEqual(matchesOf(other));
+  expect(recallSomeMatches(interrupted, 7)).toBe(false);
+});
+
+test('whoever is deleted while matches are recalled ahead leaves none behind', () => {
+  const world = worldOf();
+  const found = new Set(matchesOf(worldOf()).flatMap(({ providerId }) => providerId ?? []));
+  while (recallSomeMatches(world, 7));
+  for (const id of found) world.providers.remove(id);
+  expect(found.size).toBeGreaterThan(0);
+  expect(matchesOf(world).flatMap(({ providerId }) => providerId ?? [])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { isRegularInNpi, isReported } from '../data/registry-records';
 import type { PlannedScan } from '../data/scans-plan';
 import type { Collection } from '../store/collection';
 import { idFor } from '../store/ids';
-import type { MatchRecord, ScanRecord, World } from '../store/world';
+import { type MatchRecord, type ScanRecord, type World, unchanged } from '../store/world';
 import { isCertain } from './match-certainty';
 import type { FoundRecord } from './matching-score';
 import {
@@ -19,10 +19,21 @@ import {
   pastSubjects,
   scansOfPast,
 } from './scan-origins';
+import { inSlices } from './slices';
+
+/** Of so many the past is recalled between two looks at the clock. */
+const fewSubjects = 20;
 
 // Kept by collection, since a new start makes new ones.
 const recalledAll = new WeakSet<object>();
 const recalledAbout = new WeakMap<object, Set<string>>();
+const recalling = new WeakMap<object, Recalling<unknown>>();
+
+/** How far the recall of all has come, and what it found until then. */
+interface Recalling<Row> {
+  subjects: Iterator<PastSubject, void>;
+  past: Row[];
+}
 
 /** All scans, with those from before anybody used the service. Whoever reads the scans of all gets them here. */
 export function scansIn(world: World): World['scans'] {
@@ -34,6 +45,25 @@ export function scansIn(world: World): World['scans'] {
 export function matchesIn(world: World): World['matches'] {
   const original = world.original && matchesIn(world.original);
   return recallAll(world, world.matches, original, pastMatchesOf);
+}
+
+/** Recalls all matches in slices, ahead of who asks for them, so that others are answered meanwhile. */
+export async function recallMatches(world: World): Promise<void> {
+  await inSlices(() => recallSomeMatches(world, fewSubjects));
+}
+
+/** The same for scans. */
+export async function recallScans(world: World): Promise<void> {
+  const original = unchanged(world);
+  const { scans } = original;
+  await inSlices(() => !recalledAll.has(scans) && recallSome(original, scans, pastScansOf, fewSubjects));
+}
+
+/** Recalls the matches of so many providers and facilities; says whether there are more. */
+export function recallSomeMatches(world: World, most: number): boolean {
+  const original = unchanged(world);
+  const { matches } = original;
+  return !recalledAll.has(matches) && recallSome(original, matches, pastMatchesOf, most);
 }
 
 /** The scans of one provider or facility, with those of the past; nobody else's past is made for them. */
@@ -70,8 +100,10 @@ function recallAll<Row extends ScanRecord | MatchRecord>(
   pastOf: PastOf<Row>,
 ): Collection<Row> {
   if (recalledAll.has(rows)) return rows;
+  if (!original) recallSome(world, rows, pastOf, Infinity);
   recalledAll.add(rows);
-  const past = original?.all() ?? [...pastSubjects(world)].flatMap((subject) => [...pastOf(world, subject)]);
+  const past = original?.all() ?? recallOf(world, rows).past;
+  recalling.delete(rows);
   // Who was deleted left nothing behind.
   rows.seed(
     [...past].filter(({ providerId, facilityId }) => {
@@ -81,6 +113,30 @@ function recallAll<Row extends ScanRecord | MatchRecord>(
     }),
   );
   return rows;
+}
+
+/** Recalls of so many more; says whether there are others. The collection shows none of it before `recallAll` puts it in. */
+function recallSome<Row extends ScanRecord | MatchRecord>(
+  world: World,
+  rows: Collection<Row>,
+  pastOf: PastOf<Row>,
+  most: number,
+): boolean {
+  const { subjects, past } = recallOf(world, rows);
+  for (let nth = 0; nth < most; nth += 1) {
+    const { done, value } = subjects.next();
+    if (done) return false;
+    past.push(...pastOf(world, value));
+  }
+  return true;
+}
+
+function recallOf<Row extends ScanRecord | MatchRecord>(world: World, rows: Collection<Row>): Recalling<Row> {
+  const begun = recalling.get(rows) as Recalling<Row> | undefined;
+  if (begun) return begun;
+  const begins: Recalling<Row> = { subjects: pastSubjects(world), past: [] };
+  recalling.set(rows, begins);
+  return begins;
 }
 
 function recallAbout<Row extends ScanRecord | MatchRecord>(
