@@ -41,9 +41,10 @@ export async function growth({ browser, serve, dist }) {
 
 /** Each piece of work several times in fresh pages: the last turn's, when the service has built its indexes. */
 async function ofConsole(browser, address) {
-  const state = await signedIn(browser, address);
   let costs = [];
   for (let turn = 0; turn < turns; turn += 1) {
+    // Each turn on its own: a refresh token serves once, and with the most providers a turn outlives an access token.
+    const state = await signedIn(browser, address);
     const context = await freshContext(browser, state);
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
