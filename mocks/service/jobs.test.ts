@@ -40,6 +40,17 @@ describe('what is due after a load', () => {
     expect(inSlices.changes()).toEqual(atOnce.changes());
   });
 
+  test('less than a minute ago waits for the first request, and is done by it', async () => {
+    const aMinute = 60_000 / day;
+    const [early, late] = [worldAfter(aMinute / 2), worldAfter(aMinute * 2)];
+    await catchUp(early);
+    await catchUp(late);
+    expect(early.verifications.changes()).toEqual([]);
+    expect(late.verifications.changes()).not.toEqual([]);
+    await runDueJobs(early);
+    expect(early.verifications.changes()).not.toEqual([]);
+  });
+
   test('is the same whether the past was made before or not', async () => {
     const [lazy, eager] = [worldAfter(2), worldAfter(2)];
     scansIn(eager);

@@ -20,17 +20,26 @@ export async function runDueJobs(world: World): Promise<void> {
   for (let more = runNext !== undefined; more;) more = runNext?.() ?? false;
 }
 
-/** The same in slices, where nobody waits for it yet: much may be due in a demo that nobody opened for days. */
+/**
+ * The same in slices, where nobody waits for it yet: much may be due in a demo that nobody opened for days. What came due less
+ * than a minute ago, between two loads of the page, waits for the first request that is not of a first screen.
+ */
 export async function catchUp(world: World): Promise<void> {
-  const runNext = await runnerOfNext(world);
+  const runNext = await runnerOfNext(world, world.clock.now() - aMinute);
   if (runNext) await inSlices(runNext);
 }
 
-/** Gives what runs the job that is due first, and says whether there was one; undefined when nothing is due. */
-async function runnerOfNext(world: World): Promise<(() => boolean) | undefined> {
+const aMinute = 60_000;
+
+/** Gives what runs the job that is due first, and says whether there was one; undefined when none came due until then. */
+async function runnerOfNext(
+  world: World,
+  dueUntil = world.clock.now(),
+): Promise<(() => boolean) | undefined> {
   planExpiryChecks(world);
   planMonitors(world);
-  if (!nextDue(world)) return undefined;
+  const first = nextDue(world);
+  if (!first || first.dueAt > dueUntil) return undefined;
   // Most requests find nothing due, and the first screen does not wait for the rules of verifications.
   const { runJob } = await import('./due-jobs');
   isReady = true;
