@@ -47,6 +47,16 @@ test('The screen reads by itself, says as of when it shows what, and counts each
   expect(counts.getByRole('link', { name: 'Within 30 days 0' })).toBeDefined();
 });
 
+test('Until something is read the screen claims no number of expirables', async () => {
+  lapsed('Quill');
+  const release = service.holds('GET /providers');
+  show();
+  await screen.findByText('Rows come as soon as the lists are read.');
+  expect(screen.queryByText(/^\d+ expirable/)).toBeNull();
+  release();
+  expect(await screen.findByText('1 expirable')).toBeDefined();
+});
+
 test('Whose info cannot be read is named with the reason, and read once that is asked for', async () => {
   const id = lapsed('Quill');
   service.answersOnce(`GET /providers/${id}/info`, async () =>

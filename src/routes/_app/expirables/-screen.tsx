@@ -57,6 +57,8 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
   return (
     <ListPage
       title="Expirables"
+      // Before the first record is read, a number of none would claim that nothing expires.
+      subtitle={state !== 'read' && !all?.length ? '\u00A0' : undefined}
       listed={listed}
       columns={expirableColumns}
       rowId={rowId}
