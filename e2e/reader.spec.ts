@@ -106,10 +106,18 @@ test('A reader goes to every screen and sees everything; whatever writes is clos
 }) => {
   await signIn('reader', '/sources');
   const of = await oneOfEach(colleague, service);
-  for (const address of ['/providers/new', '/facilities/new', '/groups/new', '/credentialing/new']) {
+  for (const address of [
+    '/providers/new',
+    '/providers/import',
+    '/facilities/new',
+    '/facilities/import',
+    '/groups/new',
+    '/credentialing/new',
+  ]) {
     await goWithin(page, address);
     await expect(page.getByText(reason), address).toBeVisible();
-    await expect(page.locator('main form'), `${address} asks for nothing that cannot be sent`).toHaveCount(0);
+    const asked = page.getByRole('main').locator('form, textarea, input[type="file"]');
+    await expect(asked, `${address} asks for nothing that cannot be sent`).toHaveCount(0);
   }
   for (const screen of pages(of)) await expectClosed(page, screen, 'once');
   for (const screen of screens(of)) await expectClosed(page, screen, 'each');

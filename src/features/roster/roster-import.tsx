@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createFacility, createProvider } from '@/api/operations.gen';
 import { capitalized } from '@/lib/words';
 import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState } from '@/ui/states';
+import { WriteGate } from '@/ui/write-gate';
 import { readKind, useCurrentJob, type RosterName } from './current-run';
 import { keptKind } from './kept-run';
 import { RosterResult } from './result';
@@ -25,21 +27,23 @@ export function RosterImport({ name }: { name: RosterName }) {
       subtitle="From a CSV or Excel file. Every row is checked before anything is sent."
       crumbs={[{ label: capitalized(name), to: `/${name}` }]}
     >
-      {kind.data ? (
-        jobId || isKept ? (
-          <RosterResult kind={kind.data} jobId={jobId} />
+      <WriteGate needs={name === 'providers' ? createProvider : createFacility}>
+        {kind.data ? (
+          jobId || isKept ? (
+            <RosterResult kind={kind.data} jobId={jobId} />
+          ) : (
+            <RosterSteps kind={kind.data} />
+          )
+        ) : kind.isError ? (
+          <ErrorState
+            title={`The ${name === 'providers' ? 'types of providers and licenses' : 'facilities'} could not be read`}
+            error={kind.error}
+            onRetry={() => void kind.refetch()}
+          />
         ) : (
-          <RosterSteps kind={kind.data} />
-        )
-      ) : kind.isError ? (
-        <ErrorState
-          title={`The ${name === 'providers' ? 'types of providers and licenses' : 'facilities'} could not be read`}
-          error={kind.error}
-          onRetry={() => void kind.refetch()}
-        />
-      ) : (
-        <SkeletonRows rows={6} />
-      )}
+          <SkeletonRows rows={6} />
+        )}
+      </WriteGate>
     </Page>
   );
 }
