@@ -94,11 +94,12 @@ test('an enrollment is drafted, refused where there is one already, created, and
   await edit.getByLabel('Status', { exact: true }).selectOption('Enrolled');
   await edit.getByLabel('Network status').selectOption('Participating');
   await edit.getByLabel('Submitted', { exact: true }).fill('05/01/2026');
-  await edit.getByLabel('Effective', { exact: true }).fill('04/30/2026');
+  await edit.getByLabel('Closed', { exact: true }).fill('04/30/2026');
   await edit.getByRole('button', { name: 'Save changes' }).click();
-  await expect(edit.getByLabel('Effective', { exact: true })).toHaveAccessibleDescription(
+  await expect(edit.getByLabel('Closed', { exact: true })).toHaveAccessibleDescription(
     /This lies before May 1, 2026, when the enrollment was submitted/,
   );
+  await edit.getByLabel('Closed', { exact: true }).fill('');
   await edit.getByLabel('Effective', { exact: true }).fill('06/01/2026');
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(edit).toBeHidden();

@@ -42,6 +42,7 @@ const invalidations = {
   deleteProvider: [
     'Providers',
     'Licenses',
+    'Profile imports',
     'Alerts',
     'Groups',
     'Enrollments',

@@ -64,11 +64,11 @@ export const importPolling: Polling<ImportJob> = {
         return updateOf(found);
       }),
     ),
-  // The import itself, the alert that it raises, and what webhooks are told.
+  // The import itself, the credentialing data that carry it (rules.md 17.6), the alert that it raises, and what webhooks are told.
   invalidate: (queryClient, ended) =>
     invalidateAllButRows(
       queryClient,
-      ['Profile imports', 'Alerts', 'Webhooks', 'Event log'],
+      ['Profile imports', 'Credentialing', 'Alerts', 'Webhooks', 'Event log'],
       exceptFor(
         ended.flatMap(({ state, importId }) =>
           state === 'ended' ? [getProfileImportOptions({ importId }).queryKey] : [],

@@ -12,15 +12,15 @@ describe('an enrollment', () => {
     expect(issues.map(([name]) => name)).toEqual(['groupId', 'providerId', 'payerPlanId']);
   });
 
-  test('is submitted before it is effective, and effective before it is closed', () => {
+  test('is closed after it was submitted and effective; a payer may make it effective before it was submitted', () => {
     const days = {
       submissionDate: '05/01/2026',
       effectiveDate: '2026-06-01',
       closedDate: 'Jun 1, 2026',
     };
     expect(faults(days), 'the same day will do').toEqual([]);
+    expect(faults({ submissionDate: '06/02/2026', effectiveDate: '05/01/2026' }), 'retroactive').toEqual([]);
     expect(faults({ ...days, submissionDate: '06/02/2026' })).toEqual([
-      'effectiveDate: This lies before Jun 2, 2026, when the enrollment was submitted.',
       'closedDate: This lies before Jun 2, 2026, when the enrollment was submitted.',
     ]);
     expect(faults({ ...days, closedDate: '05/31/2026' })).toEqual([
@@ -51,6 +51,7 @@ describe('an enrollment', () => {
       enrollmentStatus: 'Appealed',
       submissionDate: '2026-06-01T00:00:00Z',
       effectiveDate: '2026-05-01T00:00:00Z',
+      closedDate: '2026-05-20T00:00:00Z',
       comments: 'Old',
     };
     const before = formValues(enrollment, record);
@@ -61,7 +62,7 @@ describe('an enrollment', () => {
       comments: null,
       networkStatus: 'Par',
     });
-    const touched = readForm(enrollment, { ...before, closedDate: '07/01/2026' }, before);
-    expect(touched.issues.map(([name]) => name)).toEqual(['effectiveDate']);
+    const touched = readForm(enrollment, { ...before, effectiveDate: '05/02/2026' }, before);
+    expect(touched.issues.map(([name]) => name)).toEqual(['closedDate']);
   });
 });

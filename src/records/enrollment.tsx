@@ -112,25 +112,23 @@ export const enrollment = defineRecord<ProviderEnrollment>()({
   },
 });
 
-/** The dates in the order in which they come, as sentences call them. */
-const dates = [
-  { name: 'submissionDate', words: 'was submitted' },
+/** What an enrollment goes through before it is closed, as sentences call it. A payer may make it effective before it was submitted. */
+const beforeClosing = [
   { name: 'effectiveDate', words: 'is effective' },
-  { name: 'closedDate', words: 'was closed' },
+  { name: 'submissionDate', words: 'was submitted' },
 ] as const;
 
-/** Says of each date that comes before an earlier step of the same enrollment what it comes before. */
+/** Says of a closing date that comes before another step of the same enrollment what it comes before. */
 function outOfOrder(values: Facts): Issue[] {
-  const days = dates.flatMap(({ name, words }) => {
+  const closed = calendarDay(textOf(values.closedDate));
+  if (!closed) return [];
+  for (const { name, words } of beforeClosing) {
     const day = calendarDay(textOf(values[name]));
-    return day ? [{ name, words, day }] : [];
-  });
-  return days.flatMap(({ name, day }, index): Issue[] => {
-    const later = days.slice(0, index).findLast((one) => one.day > day);
-    if (!later) return [];
-    const message = `This lies before ${formatDate(later.day)}, when the enrollment ${later.words}.`;
-    return [[name, message, ...dates.map((date) => date.name)]];
-  });
+    if (!day || day <= closed) continue;
+    const message = `This lies before ${formatDate(day)}, when the enrollment ${words}.`;
+    return [['closedDate', message, 'closedDate', ...beforeClosing.map((date) => date.name)]];
+  }
+  return [];
 }
 
 /** Deleting is for mistakes: an enrollment that has ended is closed by its date. */

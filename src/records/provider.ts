@@ -270,7 +270,13 @@ export const provider = defineRecord<Provider>()({
         select: ({ length }: unknown[]) => ({ total: length, any: length > 0 }),
       }),
     },
-    stays: ['screenshots, attachments and exported reports', 'notes and alerts'],
+    stays: [
+      'screenshots, attachments and exported reports',
+      'monitors, scans and matches',
+      'enrollments with payers and memberships of groups',
+      'credentialing requests, imported profiles and all info',
+      'notes and alerts',
+    ],
     alternative: 'To keep the history, deactivate the provider instead.',
     option: {
       name: 'cancelNpdbContinuousQuery',

@@ -11,6 +11,7 @@ import {
 } from '@/api/operations.gen';
 import type { ImportSource, ProfileImport, ProfileImportSource } from '@/api/models';
 import { whenKnown } from '@/api/query';
+import { useErrorOfChoice } from '@/form/error-of-choice';
 import { ChoiceSentEarlier } from '@/form/sent-earlier';
 import { useSentChoice } from '@/form/use-sent';
 import { watchImport } from '@/jobs/imports';
@@ -47,7 +48,9 @@ export function StartImportDialog(props: StartImportDialogProps) {
   const parameters = useImportParameters(source, providerId);
   const earlier = useOnlyOnce(source, providerId);
   const start = useCreateProfileImport();
-  const before = useSentChoice(`start-import:${props.providerId ?? ''}`, { providerId, chosen });
+  const choice = { providerId, chosen };
+  const error = useErrorOfChoice(start.error, choice);
+  const before = useSentChoice(`start-import:${props.providerId ?? ''}`, choice);
   const doubtful = parameters.missing.length > 0 || Boolean(earlier);
 
   async function send() {
@@ -83,7 +86,7 @@ export function StartImportDialog(props: StartImportDialogProps) {
             Cancel
           </Button>
           <Button loading={start.isPending || before.isLooking} onClick={() => void send()}>
-            {sendLabel(doubtful ? 'Start all the same' : 'Start import', start.error)}
+            {sendLabel(doubtful ? 'Start all the same' : 'Start import', error)}
           </Button>
         </>
       }
@@ -123,11 +126,11 @@ export function StartImportDialog(props: StartImportDialogProps) {
         {source?.hasPassThroughFee && (
           <Text c="dimmed">This source charges a fee for each profile, and the charge is passed on.</Text>
         )}
-        {start.error && (
+        {error && (
           <InlineError
-            error={start.error}
+            error={error}
             title="The import was not started"
-            kept={[...Object.values(start.error.errors).flat(), 'Everything you chose is kept.'].join(' ')}
+            kept={[...Object.values(error.errors).flat(), 'Everything you chose is kept.'].join(' ')}
           />
         )}
       </Stack>

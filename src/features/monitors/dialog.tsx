@@ -7,6 +7,7 @@ import { listLicensesOptions, useCreateMonitor } from '@/api/operations.gen';
 import { whenKnown } from '@/api/query';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { noOptions, ScanOptionFields, sentOptions } from '@/features/scans/scan-option-fields';
+import { useErrorOfChoice } from '@/form/error-of-choice';
 import { ChoiceSentEarlier } from '@/form/sent-earlier';
 import { useSentChoice } from '@/form/use-sent';
 import { watchVerification } from '@/jobs/verifications';
@@ -71,8 +72,9 @@ export function MonitorDialog({ about = {}, onDone, onClose }: MonitorDialogProp
     enabled: kind === 'License',
   });
   const create = useCreateMonitor();
-  const { error, isPending } = create;
   const choice = { entity, chosenKind, datasetType, licenseId, chosen, next, options, runNow };
+  const error = useErrorOfChoice(create.error, choice);
+  const { isPending } = create;
   const before = useSentChoice(`new-monitor:${JSON.stringify(about)}`, choice);
   const dataset = datasets.data?.find(({ type }) => type === datasetType);
   const cannot = kind === 'Dataset' && dataset ? monitorBlocked(dataset, isFacility) : undefined;
@@ -256,7 +258,7 @@ export function MonitorDialog({ about = {}, onDone, onClose }: MonitorDialogProp
           checked={runNow}
           onChange={(event) => setRunNow(event.currentTarget.checked)}
         />
-        {dataset?.hasPassThroughFee && !cannot && (
+        {kind === 'Dataset' && dataset?.hasPassThroughFee && !cannot && (
           <Text c="dimmed">This source charges a fee for each run, and the charge is passed on.</Text>
         )}
         {error && (

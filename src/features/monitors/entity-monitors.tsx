@@ -121,7 +121,8 @@ function Lacking({ entity, monitors, cover, onMonitor }: LackingProps) {
   const has = new Set(monitors.map(monitoredDataset));
   const byEntry = new Set(monitors.map(datasetOfEntry));
   const kind = entity.one === 'facility' ? 'Facility' : 'Practitioner';
-  const lacking = sanctionsDatasets(datasets ?? [], kind).filter(({ type }) => !has.has(type));
+  const lists = sanctionsDatasets(datasets ?? [], kind);
+  const lacking = lists.filter(({ type }) => !has.has(type));
   const nameOf = (type: string | undefined) =>
     `${datasetName(type)}${byEntry.has(type) ? ' (monitored by a former name alone)' : ''}`;
   const why = entity.deactivated ? `This ${entity.one} is deactivated.` : undefined;
@@ -136,9 +137,11 @@ function Lacking({ entity, monitors, cover, onMonitor }: LackingProps) {
       )}
       {datasets && (lacking.length === 0 || cover) && (
         <Text c="dimmed">
-          {lacking.length === 0
-            ? `This ${entity.one} is monitored in every exclusion list.`
-            : lacking.map(({ type }) => nameOf(type)).join(', ')}
+          {lists.length === 0
+            ? `The service does not tell which exclusion lists there are for this ${entity.one}.`
+            : lacking.length === 0
+              ? `This ${entity.one} is monitored in every exclusion list.`
+              : lacking.map(({ type }) => nameOf(type)).join(', ')}
         </Text>
       )}
       {!cover && (

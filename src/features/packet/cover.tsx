@@ -1,6 +1,6 @@
 import type { CredentialingRequest, Details } from '@/api/models';
 import type { Program } from '@/domain/program';
-import { calendarDay, formatDate, localDay } from '@/lib/dates';
+import { calendarDay, formatDate, formatDay, localDay } from '@/lib/dates';
 import { npiText } from '@/lib/npi';
 import { count, spellOut, textOf, userWords } from '@/lib/words';
 import { Dash } from '@/ui/dash';
@@ -84,7 +84,7 @@ function requestFacts(request: Details<CredentialingRequest>): [string, string |
     ['Processed', modeWords(request).label],
     ['Owner', userWords(request.owner)],
     ['Application received', day(request.applicationReceivedDate)],
-    ['Created', day(request.createdAt)],
+    ['Created', request.createdAt && formatDay(request.createdAt)],
     ['Request id', request.id],
   ];
 }

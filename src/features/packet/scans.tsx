@@ -1,8 +1,7 @@
 import type { DatasetMatch, DatasetScan, Details } from '@/api/models';
 import { hasAnswered } from '@/domain/scan-status';
-import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber, spellOut } from '@/lib/words';
-import { matchState } from '@/features/scans/words';
+import { matchState, searchedIn } from '@/features/scans/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { statusLook } from '@/ui/status-looks';
@@ -25,7 +24,7 @@ export function PacketScans({ scans, matches }: PacketScansProps) {
     >
       {scans.map((scan, index) => (
         <tr key={scan.id ?? index}>
-          <th scope="row">{datasetName(scan.type)}</th>
+          <th scope="row">{searchedIn(scan)}</th>
           <td>
             <Status of="scan" value={scan.status} />
           </td>
@@ -38,7 +37,10 @@ export function PacketScans({ scans, matches }: PacketScansProps) {
           <td>
             <Decisions
               isDone={hasAnswered(scan)}
-              matches={matches.filter(({ scanId }) => scanId !== undefined && scanId === scan.id)}
+              matches={matches.filter((match) => {
+                const scanId = match.scanId ?? match.scan?.id;
+                return scanId !== undefined && scanId === scan.id;
+              })}
             />
           </td>
         </tr>

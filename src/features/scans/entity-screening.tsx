@@ -19,7 +19,7 @@ import type { RowRefresh } from '@/ui/use-row-refresh';
 import { type Entity, entityId } from '@/features/entity/entity';
 import { StartScanDialog } from './start-scan-dialog';
 import { latestScanOptions, waitingMatchOptions } from './options';
-import { scanOutcome } from './words';
+import { scanOutcome, searchedIn } from './words';
 
 interface EntityScreeningProps {
   entity: Entity;
@@ -157,7 +157,7 @@ function Scans({ entity, refresh }: EntityScreeningProps) {
       <RecordList>
         {scans.map((scan, index) => (
           <ScanRow key={scan.id ?? index} scan={scan}>
-            {datasetName(scan.type)}
+            {searchedIn(scan)}
           </ScanRow>
         ))}
       </RecordList>

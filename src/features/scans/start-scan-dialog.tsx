@@ -6,6 +6,7 @@ import { sendLabel } from '@/api/errors';
 import type { Dataset, DatasetScan, DatasetScanRequest, DatasetType } from '@/api/models';
 import { useCreateDatasetScan } from '@/api/operations.gen';
 import { allDatasetsOptions } from './options';
+import { useErrorOfChoice } from '@/form/error-of-choice';
 import { ChoiceSentEarlier } from '@/form/sent-earlier';
 import { useSentChoice } from '@/form/use-sent';
 import { watchScan } from '@/jobs/scans';
@@ -57,7 +58,9 @@ export function StartScanDialog(props: StartScanDialogProps) {
   const cannot = dataset && scanBlocked(dataset, isFacility);
   const parameters = useMissingParameters(question, set, Boolean(entity && dataset && !cannot));
   const start = useCreateDatasetScan();
-  const before = useSentChoice(`start-scan:${JSON.stringify(props.entity ?? '')}`, { entity, type, options });
+  const choice = { entity, type, options };
+  const error = useErrorOfChoice(start.error, choice);
+  const before = useSentChoice(`start-scan:${JSON.stringify(props.entity ?? '')}`, choice);
 
   async function send() {
     setTried(true);
@@ -98,10 +101,7 @@ export function StartScanDialog(props: StartScanDialogProps) {
             disabled={Boolean(cannot)}
             onClick={() => void send()}
           >
-            {sendLabel(
-              parameters.missing.length > 0 ? 'Start, although it will fail' : 'Start scan',
-              start.error,
-            )}
+            {sendLabel(parameters.missing.length > 0 ? 'Start, although it will fail' : 'Start scan', error)}
           </Button>
         </>
       }
@@ -153,10 +153,10 @@ export function StartScanDialog(props: StartScanDialogProps) {
         {dataset?.hasPassThroughFee && !cannot && (
           <Text c="dimmed">This source charges a fee for each scan, and the charge is passed on.</Text>
         )}
-        {start.error && (
+        {error && (
           <InlineError
-            error={start.error}
-            title={start.error.status === 409 ? 'This scan is under way already' : 'The scan was not started'}
+            error={error}
+            title={error.status === 409 ? 'This scan is under way already' : 'The scan was not started'}
             kept="Everything you chose is kept."
           />
         )}

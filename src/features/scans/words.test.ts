@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parameterWords, scanOutcome } from './words';
+import { parameterWords, scanOutcome, searchedIn } from './words';
 
 test('a parameter reads as people write it', () => {
   expect(parameterWords({ type: 'Name', firstName: 'Maria', lastName: 'Delgado' })).toBe('Maria Delgado');
@@ -41,4 +41,12 @@ test.each([
 test('what a scan of an unknown status found is counted all the same', () => {
   const matches = [{ id: 'm1', userActionNeeded: true }];
   expect(scanOutcome({ status: 'PartlyAnswered' as never, matches })).toBe('1 match, 1 to decide');
+});
+
+test('a search by one entry alone is told from one of the provider', () => {
+  const options = { referenceId: 'a1' };
+  expect(searchedIn({ type: 'OigExclusions' })).toBe('OIG exclusions');
+  expect(searchedIn({ type: 'OigExclusions', options: {} })).toBe('OIG exclusions');
+  expect(searchedIn({ type: 'OigExclusions', options })).toBe('OIG exclusions, by a former name alone');
+  expect(searchedIn({ type: 'Dea', options })).toMatch(/, by one entry alone$/);
 });

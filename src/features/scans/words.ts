@@ -1,6 +1,9 @@
 import type { DatasetMatch, DatasetScan, Details, ScanParameter } from '@/api/models';
+import { isExclusionList } from '@/domain/exclusion-lists';
 import { hasAnswered, noAnswerWords } from '@/domain/scan-status';
+import { isWhole } from '@/domain/scans-on-file';
 import { isUndecided } from '@/domain/undecided';
+import { datasetName } from '@/lib/dataset-names';
 import { formatDate } from '@/lib/dates';
 import { fillTemplate } from '@/lib/message-template';
 import { count, fullName, masked, personName, spellOut, textOf } from '@/lib/words';
@@ -39,6 +42,16 @@ export function scannedEntity(
 /** Whom a match is about, as far as its scan says; facilities are named by what was sent. */
 export const entityOf = ({ scan, data }: Details<DatasetMatch>): ScannedEntity =>
   scannedEntity(scan, [...(data?.positiveParameters ?? []), ...(data?.negativeParameters ?? [])]);
+
+/**
+ * What a scan searched: its dataset and, where it searched by one entry alone, that. One by a former name does not stand for a
+ * search of the provider (field.md 2.15), and both may be among the latest scans (rules.md 11.4).
+ */
+export function searchedIn(scan: Pick<Details<DatasetScan>, 'type' | 'options'>): string {
+  const dataset = datasetName(scan.type);
+  if (isWhole(scan)) return dataset;
+  return `${dataset}, by ${isExclusionList(scan.type) ? 'a former name' : 'one entry'} alone`;
+}
 
 /** Kinds whose parts are read as one: a name, a license of a state. */
 const readAsOne = ['Name', 'License'];
