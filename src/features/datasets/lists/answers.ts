@@ -1,6 +1,7 @@
 import { layouts } from './layouts';
 import { columnsOf } from './known-list';
 import { listName } from './recognise';
+import { statusKey } from './status';
 import type { Layout, ListDataset, ListTable, NameOrder, Role } from './types';
 import { unknownColumns } from './unknown-columns';
 
@@ -40,6 +41,16 @@ export function withRole(table: ListTable, column: number, role: Role | undefine
 /** The table with the order in which it writes whole names. */
 export function withNameOrder(table: ListTable, names: NameOrder): ListTable {
   return { ...table, layout: { ...table.layout, names } };
+}
+
+/** The table with what somebody said of a word in a column of statuses, as `StatusReader` gives it. */
+export function withStatus(
+  table: ListTable,
+  column: number,
+  word: string,
+  force: 'in force' | 'over',
+): ListTable {
+  return { ...table, statuses: { ...table.statuses, [statusKey(column, word)]: force } };
 }
 
 /** The table as one whose rows are over once their end has passed, or stay until somebody is reinstated. */

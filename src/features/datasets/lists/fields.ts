@@ -25,6 +25,7 @@ const paths: Record<ListDataset, Paths> = {
     period: 'exclusionDetails.period',
     reason: 'exclusionDetails.reason',
     authority: 'exclusionDetails.authority',
+    status: 'exclusionDetails.authority',
     providerId: 'exclusionDetails.providerId',
     type: 'providerType',
     address: 'address',
@@ -71,7 +72,7 @@ const paths: Record<ListDataset, Paths> = {
     type: 'speciality',
     address: 'address',
   },
-  OigFugitives: { firm: 'fullName', birth: 'dateOfBirth', authority: 'status' },
+  OigFugitives: { firm: 'fullName', birth: 'dateOfBirth', authority: 'status', status: 'status' },
   Tricare: {
     firm: 'companies',
     start: 'excludeDate',

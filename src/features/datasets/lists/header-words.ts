@@ -154,6 +154,7 @@ function meaningOfName(has: Has): HeaderMeaning | undefined {
 }
 
 function meaningOfOther(has: Has, words: readonly string[]): HeaderMeaning | undefined {
+  if (has('status') && !has('date', 'enrollment', 'payment', 'employment')) return { part: 'status' };
   if (has('authority', 'agency', 'source', 'initiated', 'action', 'status', 'division'))
     return { part: 'authority' };
   if (has('address', 'street') && !has('email'))

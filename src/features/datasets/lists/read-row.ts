@@ -7,6 +7,7 @@ import { guessOrder } from './given-names';
 import { type NamedRow, namedRow } from './named-rows';
 import { isZeros, textOfCell } from './nothing';
 import { npisOfCell } from './npis';
+import { StatusReader } from './status';
 import type { AsideReason, ListFigures, ListRecord, ValueProblem } from './records';
 import type { ListDataset, ListTable, NameOrder, Part } from './types';
 
@@ -24,7 +25,7 @@ export interface RowContext {
 const namingFields: ReadonlySet<string> = new Set(['.fullName', '.companies']);
 const federal = /\b(?:oig|hhs|leie|federal|medicare|cms|sam)\b/i;
 const ofState = /\bstate\b|medicaid|\bomig\b|\bhhsc\b|mfcu|\bag\b/i;
-const over = /^(?:rescinded|reinstated|yes)\b|\border withdrawn\b/i;
+const over = /^(?:rescinded|reinstated|yes)\b|\border withdrawn\b|^(?:y|true|x)$/i;
 
 /**
  * Reads the rows of a table one by one. Texts that the dataset has no field for go to its additional information where it
@@ -38,6 +39,7 @@ export class RowReader {
   readonly #fieldColumns: [role: string, columns: number[]][];
   readonly #keepsInfo: boolean;
   readonly #order: NameOrder | undefined;
+  readonly #statuses: StatusReader;
   /** The row that is being read. */
   #cells: readonly string[] = [];
   #record: ListRecord = { line: 0, table: 0, fields: {}, isFirm: false };
@@ -52,6 +54,7 @@ export class RowReader {
     this.#fieldColumns = [...this.#columnsOf].filter(([role]) => role.startsWith('.'));
     this.#keepsInfo = fieldOfPart(context.dataset, 'info') !== undefined;
     const [nameColumn] = this.#columnsOf.get('name') ?? [];
+    this.#statuses = new StatusReader(table, context.today);
     this.#order = table.layout.names ?? (nameColumn === undefined ? undefined : sureOrder(table, nameColumn));
   }
 
@@ -66,11 +69,13 @@ export class RowReader {
     if (!named && !this.#isNamedByField()) return 'no name';
     const ended = this.#readEnds();
     if (ended) return ended;
+    if (this.#isOverByStatus()) return 'over by its status';
     const authority = this.#text('authority');
     if (layout.notInForce?.test(authority)) return 'no exclusion';
     if (named) this.#putNames(named);
     this.#put('type', type);
     this.#put('authority', authority);
+    this.#putStatus(authority);
     this.#put('reason', this.#text('reason'));
     this.#put('period', this.#text('period'));
     this.#put(
@@ -150,6 +155,21 @@ export class RowReader {
       this.#inform(this.#headerOf('end'), end.rest);
     } else if (end.rest !== '' || end.isNever) this.#put('period', end.rest || 'Indefinite');
     return undefined;
+  }
+
+  /** A dataset that has a field for the status itself keeps whoever has one. */
+  #isOverByStatus(): boolean {
+    if (this.#context.dataset === 'OigFugitives') return false;
+    return this.#statuses.columns.some(
+      (column) => this.#statuses.forceOf(column, this.#cells[column] ?? '') === 'over',
+    );
+  }
+
+  /** The status, beside the authority where the dataset has one field for both. */
+  #putStatus(authority: string): void {
+    const { dataset } = this.#context;
+    const isShared = fieldOfPart(dataset, 'status') === fieldOfPart(dataset, 'authority');
+    this.#put('status', [isShared ? authority : '', this.#text('status')].filter(Boolean).join('; '));
   }
 
   #putNames({ person, firm, whole, aliases, owner, note }: NamedRow): void {

@@ -180,6 +180,7 @@ const exclusionParts: ReadonlySet<string | undefined> = new Set<Part>([
   'period',
   'reason',
   'authority',
+  'status',
 ]);
 
 /** Names and addresses alone may be those of another file of the same publisher. */

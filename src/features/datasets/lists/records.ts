@@ -34,6 +34,7 @@ export type AsideReason =
   | 'ended'
   | 'deceased'
   | 'no exclusion'
+  | 'over by its status'
   | 'sheet of reinstatements'
   | 'in the full list'
   | 'refused';
@@ -112,6 +113,7 @@ const expected: ReadonlySet<AsideReason> = new Set([
   'ended',
   'deceased',
   'no exclusion',
+  'over by its status',
   'sheet of reinstatements',
   'in the full list',
 ]);
@@ -131,6 +133,7 @@ export function notInForce({ aside }: ListFigures): number {
     'ended',
     'deceased',
     'no exclusion',
+    'over by its status',
     'sheet of reinstatements',
   ];
   return reasons.reduce((sum, reason) => sum + (aside[reason] ?? 0), 0);

@@ -41,6 +41,8 @@ export const parts = [
   'period',
   'reason',
   'authority',
+  /** Whether the exclusion is in force, in words. */
+  'status',
   'providerId',
   'type',
   'license',
@@ -147,6 +149,8 @@ export interface ListTable {
   rows: readonly (readonly string[])[];
   /** Of each row its number in the file. */
   lines: readonly number[];
+  /** What a person said of the words of statuses, by `statusKey`. */
+  statuses?: Readonly<Record<string, 'in force' | 'over'>>;
 }
 
 /** What cannot be told from a file, with what is likely. Columns are counted from 0, in the table of that index. */

@@ -5,6 +5,7 @@ import { isFirmName } from './firms';
 import { guessOrder } from './given-names';
 import { meaningOfHeader } from './header-words';
 import { saysNothing } from './nothing';
+import { isForceFlag, isYesOrNo } from './status';
 import type { Column, ListQuestion, NameOrder, Part, Role } from './types';
 
 /** The columns of a list that nobody knows, with what is doubtful about them. */
@@ -53,6 +54,8 @@ export function unknownColumns(
     const meaning = meanings[column];
     const values = valuesOf(column);
     if (!meaning) {
+      if (isForceFlag(label) && values.length > 0 && values.every(isYesOrNo))
+        return { name: label, role: 'status' };
       const guess = values.length >= fewest ? partOfValues(values) : undefined;
       if (guess === 'npi' && !meanings.some((one) => one?.part === 'npi'))
         return { name: label, role: 'npi' };
@@ -69,8 +72,10 @@ export function unknownColumns(
       part = 'authority';
       questions.push({ kind: 'is-reason-or-authority', table, column, name: label, guess: 'authority' });
     }
+    if (isForceFlag(label) && values.length > 0 && values.every(isYesOrNo)) part = 'status';
     // `Exclusion` above days is when it began, not who it is by.
     if (part === 'authority' && values.length > 0 && partOfValues(values) === 'start') part = 'start';
+    if (part === 'status' && values.length > 0 && values.every(isDayAlone)) part = 'start';
     taken.add(part);
     return { name: label, role: part };
   });
@@ -84,6 +89,12 @@ export function unknownColumns(
   settleNames(columns);
   const order = settleOrder(columns, questions, table, valuesOf);
   return { columns, questions, ...(order && { names: order }) };
+}
+
+/** `Reinstated 5/20/2019` is a status, and no day that something began. */
+function isDayAlone(value: string): boolean {
+  const { days, rest } = datesOfCell(value, '2100-01-01');
+  return days.length > 0 && rest === '';
 }
 
 /** A bare termination date is a start in some lists and an end in others: asked. Of several starts one is taken. */

@@ -5,7 +5,7 @@ import { layoutOf } from './dataset-layout';
 import { examineList } from './examine-list';
 import { openFiles } from './open-files';
 import { placeOfLine, placeWords } from './sent-lines';
-import { type ListChoices, type ListFindings, noChoices, type RefusedRow } from './types';
+import { columnKey, type ListChoices, type ListFindings, noChoices, type RefusedRow, wordKey } from './types';
 
 const ofState: CsvLayout = {
   columns: ['lastName', 'firstName', 'npiNumber'].map((name) => ({ name, kind: 'text' })),
@@ -259,6 +259,54 @@ test('Who was reinstated in the federal list’s own columns is set aside, told 
   const lines = await sent(findings);
   expect(lines?.map((line) => line.split(',')[0])).toEqual(expect.arrayContaining(['ROE', 'POE']));
   expect(lines?.join('\n')).not.toContain('MOE');
+});
+
+describe('a status in a list that nobody knows', () => {
+  const withStatus = [...heading, 'Status'];
+  const lines = (...statuses: string[]) =>
+    [withStatus, ...statuses.map((status, at) => [...person(`Roe${at}`), status])].map((cells) =>
+      cells.join(','),
+    );
+
+  test('sets aside who is reinstated, in the file of what was left out, too', async () => {
+    const found = await examine({ 'Utah exclusions.csv': lines('Excluded', 'Reinstated', 'Inactive') });
+    expect([found.rows, found.questions]).toEqual([1, []]);
+    expect(found.made?.aside).toMatchObject([{ reason: 'over by its status', rows: 2 }]);
+    expect(found.effect?.notes.join(' ')).toMatch(/2 rows no longer in force/);
+    const left = (await found.leftOut?.text())?.trim().split(/\r?\n/);
+    expect(left?.[0]).toMatch(/Row,Left out,What the row says/);
+    expect(left?.[1]).toMatch(/^3,No longer in force by their status,.*Roe1.*Reinstated/);
+    expect(left).toHaveLength(3);
+  });
+
+  test('asks about each word that may mean one or the other, and does as somebody says', async () => {
+    const list = { 'Utah exclusions.csv': lines('Excluded', 'Withdrawn', 'Withdrawn', 'Expired') };
+    const found = await examine(list);
+    expect(found.rows, 'until it is answered the rows stay').toBe(4);
+    expect(found.questions.map(({ question }) => question)).toMatchObject([
+      { kind: 'status-word', name: 'Status', text: 'Withdrawn', rows: 2 },
+      { kind: 'status-word', name: 'Status', text: 'Expired', rows: 1 },
+    ]);
+    const column = withStatus.length - 1;
+    const statuses = {
+      [wordKey(0, column, 'withdrawn')]: 'over',
+      [wordKey(0, column, 'expired')]: 'in force',
+    } as const;
+    const said = await examine(list, { choices: { statuses } });
+    expect([said.rows, said.questions.every(({ isAnswered }) => isAnswered)]).toEqual([2, true]);
+    expect((await said.leftOut?.text())?.match(/Withdrawn/g)).toHaveLength(2);
+  });
+
+  test('with a word of its own in each row is asked about as a column', async () => {
+    const words = Array.from({ length: 20 }, (_, at) => `Case ${'abcdefghijklmnopqrst'[at]}`);
+    const list = { 'Utah exclusions.csv': lines(...words) };
+    const found = await examine(list);
+    expect(found.questions.map(({ question }) => question)).toMatchObject([
+      { kind: 'what-is-column', name: 'Status', guess: 'authority' },
+    ]);
+    const roles = { [columnKey(0, withStatus.length - 1)]: 'authority' } as const;
+    expect((await examine(list, { choices: { roles } })).questions).toEqual([]);
+  });
 });
 
 const asked = ({ questions }: ListFindings) =>

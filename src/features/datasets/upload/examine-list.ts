@@ -8,10 +8,12 @@ import type { ListTable } from '../lists/types';
 import type { CsvReport } from '@/lib/csv-check';
 import { datasetName } from '@/lib/dataset-names';
 import { hiddenRowsQuestion } from './hidden-rows';
+import { leftOutFile } from './left-out';
 import { checkSheet } from './list-check';
 import { madeList } from './made-list';
 import type { OpenedFile } from './open-files';
 import { recogniseFiles, type RecognisedFiles } from './recognise-files';
+import { withStatuses } from './status-questions';
 import type { FoundColumn, ListFindings, ListRequest } from './types';
 import { unusedColumns } from './unused-columns';
 
@@ -24,7 +26,7 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
   const { datasetType, choices, before, today } = request;
   const target = isListDataset(datasetType) ? datasetType : undefined;
   const recognised = target
-    ? recogniseFiles(opened, choices, target)
+    ? withStatuses(recogniseFiles(opened, choices, target), choices, today)
     : { tables: [], fileOf: [], files: [], sheets: [], questions: [], remarks: [] };
   const check = checked(opened, request);
   const dataset = recognised.tables[0] && datasetOf(recognised.tables[0].layout);
@@ -78,9 +80,11 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
     };
   }
   const replaces = effect.action === 'replace';
+  const left = leftOutFile(reading);
   return {
     ...findings,
     made: madeList(reading),
+    ...(left && { leftOut: left }),
     effect,
     ...(replaces && { csv: toDatasetCsv(reading.records, target), sent: sentLines(reading) }),
     rows: reading.records.length,

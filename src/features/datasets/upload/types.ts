@@ -17,6 +17,8 @@ export interface ListChoices {
   roles: Readonly<Record<string, Role | ''>>;
   /** Of a table, by its place, how it writes whole names. */
   orders: Readonly<Record<number, NameOrder>>;
+  /** By `wordKey`, whether the exclusions of a status are in force. */
+  statuses: Readonly<Record<string, 'in force' | 'over'>>;
   /** Rows are over once their end has passed. */
   endsCount?: boolean;
   /** Of a sheet, by its place among those of all files: whether rows that the spreadsheet hides are taken, too. */
@@ -34,10 +36,14 @@ export const noChoices: ListChoices = {
   roles: {},
   orders: {},
   hiddenRows: {},
+  statuses: {},
 };
 
 /** A column of a table, both counted from 0. */
 export const columnKey = (table: number, column: number): string => `${table}:${column}`;
+
+/** A word of a column of statuses: that of table and column, counted from 0, by its key. */
+export const wordKey = (table: number, column: number, word: string): string => `${table}:${column}:${word}`;
 
 /** A row of the files: the table by its place among those that are read, the line of its file counted from 1. */
 export interface RowPlace {
@@ -111,7 +117,20 @@ export interface HiddenRowsQuestion {
   isFiltered: boolean;
 }
 
-export type UploadQuestion = ListQuestion | HiddenRowsQuestion;
+/** A word in a column of statuses of which nobody knows whether such exclusions are in force. */
+export interface StatusQuestion {
+  kind: 'status-word';
+  table: number;
+  column: number;
+  name: string;
+  /** By which the answer is kept. */
+  word: string;
+  /** As it is written. */
+  text: string;
+  rows: number;
+}
+
+export type UploadQuestion = ListQuestion | HiddenRowsQuestion | StatusQuestion;
 
 /** What is asked, and whether it was answered. `file` is the place of the file. */
 export interface FileQuestion {
@@ -170,6 +189,8 @@ export interface ListFindings {
   /** Absent where the file goes as it is. */
   made?: MadeList;
   effect?: ListEffect;
+  /** The rows of `made` that were set aside, as a CSV file. */
+  leftOut?: Blob;
   /** The CSV file to send; absent where the file that was chosen is sent, or nothing can be. */
   csv?: Blob;
   /** Where the lines of that file come from; absent where the file that was chosen is sent. */

@@ -26,6 +26,7 @@ const partWords: Record<Part, string> = {
   period: 'Period',
   reason: 'Reason',
   authority: 'Authority',
+  status: 'Status of the exclusion',
   providerId: 'Provider number',
   type: 'Provider type',
   license: 'License number',
@@ -79,6 +80,7 @@ export const asideWords: Record<AsideReason, string> = {
   ended: 'ended',
   deceased: 'deceased',
   'no exclusion': 'no exclusion by their own words',
+  'over by its status': 'no longer in force by their status',
   'sheet of reinstatements': 'on a sheet of reinstatements',
   'in the full list': 'in the full list, too',
   refused: 'refused by the service',
@@ -119,6 +121,8 @@ export function questionWords(question: UploadQuestion): string {
       return `Is ${named(question.name)} the reason or the authority?`;
     case 'hidden-rows':
       return `The spreadsheet hides ${count(question.rows, 'row')}${question.name && ` of ${question.name}`}${question.isFiltered ? ' by a filter' : ''}, the first of them row ${formatNumber(question.line)}.`;
+    case 'status-word':
+      return `${named(question.name)} says “${question.text}” in ${count(question.rows, 'row')}. Are these exclusions still in force?`;
     case 'name-order':
       return `How are names written in ${named(question.name)}?`;
     default:

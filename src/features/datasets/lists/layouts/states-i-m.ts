@@ -71,7 +71,7 @@ export const statesIToM: readonly Layout[] = [
       MiddleInitial = middle | AliasLastName1 = aliasLast | AliasFirstName1 = aliasFirst |
       AliasLastName2 = aliasLast | AliasFirstName2 = aliasFirst | AliasLastName3 = aliasLast |
       AliasFirstName3 = aliasFirst | AliasLastName4 = aliasLast | AliasFirstName4 = aliasFirst |
-      ProvType = type | CaseStatus = authority | SancStateStart = start
+      ProvType = type | CaseStatus = status | SancStateStart = start
     `),
     source: 'rommelpascualsv/exclusion-importer app/Import/Lists/Maine.php (2015)',
   },
@@ -92,7 +92,7 @@ export const statesIToM: readonly Layout[] = [
     columns: columns(`
       provider_type_description = type | practice_name = firm | last_name = last | first_name = first |
       middle_name = middle | effective_date_of_exclusion = start | address_line1 = street |
-      address_line2 = street | city = city | state = state | zip_code = zip | exclusion_status = authority
+      address_line2 = street | city = city | state = state | zip_code = zip | exclusion_status = status
     `),
     effect: 'half',
     usualRows: 1_400,

@@ -126,7 +126,7 @@ export const statesNToW: readonly Layout[] = [
     state: 'OH',
     columns: columns(`
       Last Name = last | First Name = first | Middle Name = middle | DOB = birth | NPI = npi |
-      Provider ID = providerId | Status = authority | Action Date = start | Date Added = info |
+      Provider ID = providerId | Status = status | Action Date = start | Date Added = info |
       Provider Type = type
     `),
     effect: 'half',
@@ -139,7 +139,7 @@ export const statesNToW: readonly Layout[] = [
     state: 'OH',
     columns: columns(`
       NPI = npi | Organization Name = firm | Address 1 = street | Address 2 = street | City = city |
-      State = state | Zip Code = zip | Provider ID = providerId | Status = authority | Action Date = start |
+      State = state | Zip Code = zip | Provider ID = providerId | Status = status | Action Date = start |
       Date Added = info | Provider Type = type
     `),
     effect: 'half',
@@ -153,7 +153,7 @@ export const statesNToW: readonly Layout[] = [
     columns: columns(`
       Last Name = last | First Name = first | Organization Name = firm | DOB = birth | NPI = npi |
       Address 1 = street | Address 2 = street | City = city | State = state | Zip Code = zip |
-      Provider ID = providerId | Status = authority | Action Date = start | Date Added = info |
+      Provider ID = providerId | Status = status | Action Date = start | Date Added = info |
       Provider Type = type | Revised 05/09/2016
     `),
     usualRows: 882,

@@ -60,6 +60,7 @@ export function UploadFindings(props: UploadFindingsProps) {
       {made && dataset && !isOther && (
         <UploadRecords
           made={made}
+          leftOut={findings.leftOut}
           columns={columns}
           dataset={dataset}
           choices={choices}

@@ -60,6 +60,30 @@ test('A state’s list says what it is, what is set aside and what goes, and is 
   expect(csv).not.toContain('POE');
 });
 
+test('A word of a list’s own status is asked about, and whoever is no longer excluded is left out by the answer', async () => {
+  const { user } = await choose('StateSanctionsAndExclusions', {
+    'Utah exclusions.csv': [
+      'Last Name,First Name,Exclusion Date,Status',
+      'ROE,ANN,1/20/2014,Excluded',
+      'POE,BOB,1/20/2014,Reinstated',
+      'LOW,CY,1/20/2014,Withdrawn',
+    ],
+  });
+  expect(screen.getByText('1 row: no longer in force by their status')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Download the rows left out' })).toBeDefined();
+  expect(isBlocked()).toBe(true);
+  const asked = screen.getByRole('radiogroup', {
+    name: '“Status” says “Withdrawn” in 1 row. Are these exclusions still in force?',
+  });
+  await user.click(within(asked).getByRole('radio', { name: 'No longer in force: leave them out' }));
+  expect(await screen.findByText('2 rows: no longer in force by their status')).toBeDefined();
+  await confirm('Replace the records of the other states, too');
+  await user.click(await screen.findByRole('button', { name: 'Upload 1 row' }));
+  const csv = await sent();
+  expect(csv).toContain('ROE');
+  expect(csv).not.toMatch(/POE|LOW/);
+});
+
 const oig =
   'LASTNAME,FIRSTNAME,MIDNAME,BUSNAME,GENERAL,SPECIALTY,UPIN,NPI,DOB,ADDRESS,CITY,STATE,ZIP,EXCLTYPE,EXCLDATE,REINDATE,WAIVERDATE,WVRSTATE';
 const excluded = (last: string, reinstated = '00000000') =>

@@ -41,6 +41,7 @@ export function UploadList({ findings, choices, onChange }: UploadListProps) {
                   states: { ...choices.states, [file]: value },
                   roles: {},
                   orders: {},
+                  statuses: {},
                 })
               }
               data={usStates.map(({ code, name: label }) => ({ value: code, label }))}
@@ -64,6 +65,7 @@ export function UploadList({ findings, choices, onChange }: UploadListProps) {
                     headings: { ...choices.headings, [index]: heading },
                     roles: {},
                     orders: {},
+                    statuses: {},
                   })
                 }
               />

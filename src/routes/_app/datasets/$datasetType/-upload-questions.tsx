@@ -6,6 +6,7 @@ import {
   columnKey,
   type ListChoices,
   type UploadQuestion,
+  wordKey,
 } from '@/features/datasets/upload/types';
 import { orderWords, questionWords, roleChoices, roleWords } from '@/features/datasets/upload/words';
 import { usStates } from '@/lib/states';
@@ -141,6 +142,11 @@ function allOptions(
       return rolesAs('reason', 'authority');
     case 'name-order':
       return Object.entries(orderWords).map(([value, label]) => ({ value, label }));
+    case 'status-word':
+      return [
+        { value: 'in force', label: 'Still in force: keep them' },
+        { value: 'over', label: 'No longer in force: leave them out' },
+      ];
     case 'hidden-rows':
       return [
         { value: 'taken', label: 'Take them, too' },
@@ -169,6 +175,8 @@ function answerTo(question: UploadQuestion, file: number, choices: ListChoices):
     const isTaken = choices.hiddenRows[question.sheet];
     return isTaken === undefined ? undefined : isTaken ? 'taken' : 'left';
   }
+  if (question.kind === 'status-word')
+    return choices.statuses[wordKey(question.table, question.column, question.word)];
   return 'column' in question ? choices.roles[columnKey(question.table, question.column)] : undefined;
 }
 
@@ -180,15 +188,19 @@ function withAnswer(
   value: string,
 ): ListChoices {
   if (question.kind === 'which-list')
-    return { ...choices, lists: { ...choices.lists, [file]: value }, roles: {}, orders: {} };
+    return { ...choices, lists: { ...choices.lists, [file]: value }, roles: {}, orders: {}, statuses: {} };
   if (question.kind === 'which-state')
-    return { ...choices, states: { ...choices.states, [file]: value }, roles: {}, orders: {} };
+    return { ...choices, states: { ...choices.states, [file]: value }, roles: {}, orders: {}, statuses: {} };
   if (question.kind === 'is-exclusion-list')
     return { ...choices, areLists: { ...choices.areLists, [file]: value !== '' } };
   if (question.kind === 'name-order')
     return { ...choices, orders: { ...choices.orders, [question.table]: value as NameOrder } };
   if (question.kind === 'hidden-rows')
     return { ...choices, hiddenRows: { ...choices.hiddenRows, [question.sheet]: value === 'taken' } };
+  if (question.kind === 'status-word') {
+    const word = wordKey(question.table, question.column, question.word);
+    return { ...choices, statuses: { ...choices.statuses, [word]: value === 'over' ? 'over' : 'in force' } };
+  }
   const key = columnKey(question.table, question.column);
   return { ...choices, roles: { ...choices.roles, [key]: value as Role | '' } };
 }

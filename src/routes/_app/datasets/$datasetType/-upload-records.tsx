@@ -1,4 +1,4 @@
-import { Checkbox, List, NativeSelect, Stack, Table, Text } from '@mantine/core';
+import { Checkbox, Group, List, NativeSelect, Stack, Table, Text } from '@mantine/core';
 import type { ValueProblem } from '@/features/datasets/lists/records';
 import type { ListDataset, Role } from '@/features/datasets/lists/types';
 import {
@@ -10,6 +10,8 @@ import {
 import { asideWords, problemWords, roleChoices } from '@/features/datasets/upload/words';
 import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { saveBlob } from '@/ui/files';
 import { Fold } from '@/ui/fold';
 import { Section } from '@/ui/layout';
 import { FirstRows } from './-first-rows';
@@ -18,6 +20,8 @@ const npiProblems: readonly ValueProblem['kind'][] = ['npi', 'npi length', 'cut 
 
 interface UploadRecordsProps {
   made: MadeList;
+  /** The rows that were set aside, as a CSV file. */
+  leftOut?: Blob | undefined;
   columns: readonly FoundColumn[];
   dataset: ListDataset;
   choices: ListChoices;
@@ -25,7 +29,7 @@ interface UploadRecordsProps {
 }
 
 /** How a list is read: what its columns are, its first records as they are sent, and what is left out, with the reasons. */
-export function UploadRecords({ made, columns, dataset, choices, onChange }: UploadRecordsProps) {
+export function UploadRecords({ made, leftOut, columns, dataset, choices, onChange }: UploadRecordsProps) {
   const { figures, heading, first, aside, problems, removals } = made;
   const read = columns.filter(({ role, isUnused }) => role !== undefined && !isUnused).length;
   const unused = columns.filter(({ isUnused }) => isUnused);
@@ -63,6 +67,13 @@ export function UploadRecords({ made, columns, dataset, choices, onChange }: Upl
                 <Lines lines={examples} all={rows} />
               </Fold>
             ))}
+            {leftOut && (
+              <Group>
+                <Button size="xs" variant="default" onClick={() => saveBlob(leftOut, 'rows-left-out.csv')}>
+                  Download the rows left out
+                </Button>
+              </Group>
+            )}
             <LeftValues
               what="NPI"
               all={npis}
@@ -153,7 +164,7 @@ function Lines({ lines, all }: LinesProps) {
 }
 
 /** The columns of a list with what stands in them, each with what it means. */
-function ColumnsTable({ columns, dataset, choices, onChange }: Omit<UploadRecordsProps, 'made'>) {
+function ColumnsTable({ columns, dataset, choices, onChange }: Omit<UploadRecordsProps, 'made' | 'leftOut'>) {
   return (
     <Table layout="fixed" horizontalSpacing="sm">
       <Table.Thead>
