@@ -44,3 +44,13 @@ const personTypes =
 export function isFirmType(type: string): boolean {
   return firmTypes.test(type) && !personTypes.test(type);
 }
+
+/** Whether a provider type is one that somebody has in person, as a nurse. */
+export function isPersonType(type: string): boolean {
+  return personTypes.test(type) && !firmTypes.test(type);
+}
+
+/** Whether a name is one word that may be somebody’s only name: `Do`, `Madonna`, but not `24HRS`. */
+export function mayBeOneName(name: string): boolean {
+  return /^\p{L}[\p{L}'’.-]+$/u.test(name) && !isFirmName(name);
+}

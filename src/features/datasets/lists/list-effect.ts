@@ -273,6 +273,10 @@ function warnOfRows(found: ListEffect, reading: ListReading): void {
     found.notes.push(
       `${count(figures.federal, 'record')} repeat the federal list, whose own list is kept too.`,
     );
+  if (figures.doubtfulNames > 0)
+    found.notes.push(
+      `${count(figures.doubtfulNames, 'name')} of one word may be a person’s or a firm’s: see Names of one word.`,
+    );
   if (figures.passedEnds > 0)
     found.notes.push(
       `${count(figures.passedEnds, 'record')} whose end has passed: that alone is no reinstatement, so they stay.`,

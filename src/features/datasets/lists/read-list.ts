@@ -21,7 +21,14 @@ const listed = 1_000;
  */
 export function readList(tables: readonly ListTable[], { today }: ReadOptions): ListReading {
   const figures = noFigures();
-  const found: ListReading = { records: [], removals: [], setAside: [], problems: [], figures };
+  const found: ListReading = {
+    records: [],
+    removals: [],
+    setAside: [],
+    problems: [],
+    doubtfulNames: [],
+    figures,
+  };
   const dataset = tables[0] && datasetOf(tables[0].layout);
   if (dataset === undefined) return found;
   found.dataset = dataset;
@@ -33,6 +40,10 @@ export function readList(tables: readonly ListTable[], { today }: ReadOptions): 
       const count = (figures.problems[problem.kind] ?? 0) + 1;
       figures.problems[problem.kind] = count;
       if (count <= listed) found.problems.push(problem);
+    },
+    doubtfulName(line: number, text: string) {
+      figures.doubtfulNames += 1;
+      if (figures.doubtfulNames <= listed) found.doubtfulNames.push({ line, text });
     },
     setAside(reason: AsideReason, line: number, sheet: string, cells: readonly string[]) {
       figures.aside[reason] = (figures.aside[reason] ?? 0) + 1;

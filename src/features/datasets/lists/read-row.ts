@@ -4,7 +4,7 @@ import { datesOfCell } from './dates';
 import { saysNoDate, textOfPerson, valueOfKind } from './field-values';
 import { fieldOfPart, kindOfField, wholeNameField } from './fields';
 import { guessOrder } from './given-names';
-import { type NamedRow, namedRow } from './named-rows';
+import { type NamedRow, namedRow, type NamingColumns, namingColumns } from './named-rows';
 import { isZeros, textOfCell } from './nothing';
 import { npisOfCell } from './npis';
 import { StatusReader } from './status';
@@ -19,6 +19,8 @@ export interface RowContext {
   figures: ListFigures;
   /** Takes a value that was left out. */
   problem: (problem: ValueProblem) => void;
+  /** Takes a name of one word that may be a person or a firm. */
+  doubtfulName: (line: number, text: string) => void;
 }
 
 /** Fields of a dataset that name somebody without a part. */
@@ -40,6 +42,7 @@ export class RowReader {
   readonly #keepsInfo: boolean;
   readonly #order: NameOrder | undefined;
   readonly #statuses: StatusReader;
+  readonly #naming: NamingColumns;
   /** The row that is being read. */
   #cells: readonly string[] = [];
   #record: ListRecord = { line: 0, table: 0, fields: {}, isFirm: false };
@@ -54,6 +57,7 @@ export class RowReader {
     this.#fieldColumns = [...this.#columnsOf].filter(([role]) => role.startsWith('.'));
     this.#keepsInfo = fieldOfPart(context.dataset, 'info') !== undefined;
     const [nameColumn] = this.#columnsOf.get('name') ?? [];
+    this.#naming = namingColumns(table);
     this.#statuses = new StatusReader(table, context.today);
     this.#order = table.layout.names ?? (nameColumn === undefined ? undefined : sureOrder(table, nameColumn));
   }
@@ -65,7 +69,7 @@ export class RowReader {
     this.#cells = cells;
     this.#record = record;
     const type = this.#text('type');
-    const named = namedRow((part) => this.#cellsOf(part), this.#order, type);
+    const named = namedRow((part) => this.#cellsOf(part), this.#order, type, this.#naming);
     if (!named && !this.#isNamedByField()) return 'no name';
     const ended = this.#readEnds();
     if (ended) return ended;
@@ -73,6 +77,7 @@ export class RowReader {
     const authority = this.#text('authority');
     if (layout.notInForce?.test(authority)) return 'no exclusion';
     if (named) this.#putNames(named);
+    if (named?.isDoubtful) this.#context.doubtfulName(line, named.whole ?? named.person?.last ?? '');
     this.#put('type', type);
     this.#put('authority', authority);
     this.#putStatus(authority);

@@ -66,6 +66,8 @@ export interface ListFigures {
   severalNpis: number;
   /** Rows of the federal list inside a state's. */
   federal: number;
+  /** Names of one word that may be a person or a firm. */
+  doubtfulNames: number;
   /** Dates whose month and day stand in each other's place. */
   turnedDates: number;
   /** Records whose end has passed, which by itself is no reinstatement. */
@@ -82,6 +84,7 @@ export const noFigures = (): ListFigures => ({
   withBirthDate: 0,
   severalNpis: 0,
   federal: 0,
+  doubtfulNames: 0,
   turnedDates: 0,
   passedEnds: 0,
   aside: {},
@@ -98,6 +101,8 @@ export interface ListReading {
   setAside: AsideRow[];
   /** Values that were left out, the first of each kind; `figures.problems` counts them all. */
   problems: ValueProblem[];
+  /** Names of one word that may be a person or a firm, the first of them; `figures.doubtfulNames` counts them all. */
+  doubtfulNames: { line: number; text: string }[];
   figures: ListFigures;
 }
 

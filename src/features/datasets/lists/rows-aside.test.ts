@@ -50,7 +50,7 @@ test.each(['TOTAL HOME CARE LLC', 'TOTAL', 'Total Care 24', '24 Records LLC', 'N
       [firm, '', '', '45432', ''],
     ]);
     expect(setAside).toEqual([]);
-    expect(records.map(({ fields }) => fields.fullName)).toEqual([undefined, firm, firm]);
+    expect(records.map(({ fields }) => fields.fullName ?? fields.lastName)).toEqual(['Roe', firm, firm]);
   },
 );
 

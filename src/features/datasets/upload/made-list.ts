@@ -11,7 +11,15 @@ const problemsShown = 50;
 const removalsShown = 100;
 
 /** What is shown of a list that was read: its first records, what was set aside by its reason, and what cannot be read. */
-export function madeList({ figures, setAside, problems, removals, records, dataset }: ListReading): MadeList {
+export function madeList({
+  figures,
+  setAside,
+  problems,
+  doubtfulNames,
+  removals,
+  records,
+  dataset,
+}: ListReading): MadeList {
   const groups = new Map<string, AsideGroup>();
   for (const { reason, line, sheet, text } of setAside) {
     const group = groups.get(reason) ?? { reason, rows: 0, first: [] };
@@ -27,6 +35,7 @@ export function madeList({ figures, setAside, problems, removals, records, datas
     first: first.map((cells, index) => cells.map((cell) => readable(cell, shown[index]))),
     aside: [...groups.values()].toSorted((one, other) => other.rows - one.rows),
     problems: problems.slice(0, problemsShown),
+    doubtfulNames: doubtfulNames.slice(0, problemsShown),
     removals: removals.slice(0, removalsShown).map(nameOf),
   };
 }

@@ -166,6 +166,8 @@ export interface MadeList {
   first: string[][];
   aside: AsideGroup[];
   problems: ValueProblem[];
+  /** Names of one word that may be a person or a firm. */
+  doubtfulNames: readonly { line: number; text: string }[];
   /** Who is named as reinstated, shortened. */
   removals: string[];
 }

@@ -84,6 +84,17 @@ test('A word of a list’s own status is asked about, and whoever is no longer e
   expect(csv).not.toMatch(/POE|LOW/);
 });
 
+test('A name of one word is told with its row, as it may be a person or a firm', async () => {
+  const { user } = await choose('StateSanctionsAndExclusions', {
+    'Utah exclusions.csv': ['Last Name,First Name,Exclusion Date', 'ROE,ANN,1/20/2014', 'MADONNA,,1/20/2014'],
+  });
+  expect(
+    screen.getByText('1 name of one word may be a person’s or a firm’s: see Names of one word.'),
+  ).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Names of one word: 1' }));
+  expect(screen.getByText('Row 3')).toBeDefined();
+});
+
 const oig =
   'LASTNAME,FIRSTNAME,MIDNAME,BUSNAME,GENERAL,SPECIALTY,UPIN,NPI,DOB,ADDRESS,CITY,STATE,ZIP,EXCLTYPE,EXCLDATE,REINDATE,WAIVERDATE,WVRSTATE';
 const excluded = (last: string, reinstated = '00000000') =>

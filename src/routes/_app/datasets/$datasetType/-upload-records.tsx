@@ -57,6 +57,15 @@ export function UploadRecords({ made, leftOut, columns, dataset, choices, onChan
             {formatNumber(figures.withNpi)} with an NPI, {formatNumber(figures.withBirthDate)} with a date of
             birth.
           </Text>
+          {figures.doubtfulNames > 0 && (
+            <Fold summary={`Names of one word: ${formatNumber(figures.doubtfulNames)}`}>
+              <Text size="sm">
+                Each may be a person’s or a firm’s. Correct the file where a firm is meant, or check these
+                rows against the list.
+              </Text>
+              <Lines lines={made.doubtfulNames} all={figures.doubtfulNames} />
+            </Fold>
+          )}
         </Section>
       )}
       {(setAside > 0 || left > 0 || removals.length > 0 || choices.endsCount !== undefined) && (
