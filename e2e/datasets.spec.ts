@@ -48,8 +48,7 @@ test('every dataset says what can be done with it; a list is checked, bad rows a
 
   await test.step('an unknown heading stops it', async () => {
     await choose('NAME,SHOE SIZE', 'DOE,44');
-    await expect(dialog.getByText('There is no column SHOE SIZE.')).toBeVisible();
-    await expect(dialog.getByText(/A column with names is missing/)).toBeVisible();
+    await expect(dialog.getByText(/Row 1 was read as the heading: “NAME”, “SHOE SIZE”/)).toBeVisible();
     await expect(send).toBeDisabled();
   });
 

@@ -41,9 +41,29 @@ describe('A file of the published layout', () => {
   test('says which columns nobody knows, which are there twice, and that names are missing', () => {
     expect(check('NPI,NPI,SHOE SIZE,\n1234567893,1234567893,9,\n').headingProblems).toEqual([
       'Column NPI is there twice.',
-      'There is no column SHOE SIZE.',
+      '“SHOE SIZE” is no column of this dataset.',
       'Column 4 has no name.',
       'A column with names is missing, such as LASTNAME or BUSNAME.',
+    ]);
+  });
+
+  test('says how a column has to be called that is written in another way', () => {
+    expect(check('Last Name,N.P.I.\nDOE,1234567893\n').headingProblems).toEqual([
+      '“Last Name” has to be called LASTNAME.',
+      '“N.P.I.” has to be called NPI.',
+    ]);
+  });
+
+  test('says which column the file has in place of the one with names', () => {
+    expect(check('Name,NPI\nDOE,1234567893\n').headingProblems).toEqual([
+      '“Name” is no column of this dataset.',
+      'A column with names is missing, such as LASTNAME or BUSNAME; the file has “Name” instead.',
+    ]);
+  });
+
+  test('says which row was read as the heading where no row has a name of the dataset', () => {
+    expect(check('Excluded providers,\nName,City\nDOE,Ogden\n').headingProblems).toEqual([
+      'No row has the names of this dataset’s columns, such as LASTNAME or BUSNAME. Row 1 was read as the heading: “Excluded providers”.',
     ]);
   });
 

@@ -84,7 +84,8 @@ export function checkCsv(
   }
   return {
     heading: [...heading],
-    headingProblems: heading.length === 0 ? ['The file is empty.'] : headingProblems(heading, layout),
+    headingProblems:
+      heading.length === 0 ? ['The file is empty.'] : headingProblems(heading, layout, lines[0] ?? 1),
     missing: layout.columns.map(({ name }) => name).filter((name) => heading.length > 0 && !there.has(name)),
     preview: rows.slice(0, previewRows).map((cells) => [...cells]),
     rows: rows.length,
@@ -113,18 +114,48 @@ export function linesOfText(rows: readonly (readonly string[])[], lines: readonl
   return Uint32Array.from(from);
 }
 
-function headingProblems(heading: readonly string[], { columns, naming }: CsvLayout): string[] {
+/** A name of a column as it is compared: `Last Name`, `LAST_NAME` and `lastName` are one. */
+const keyOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** So many names of a row are told that is no heading. */
+const namesTold = 4;
+
+/**
+ * What is wrong with a heading, which stands in a line of the file, by the names that the file has: a name that is written in another
+ * way, a name that the layout lacks, no column of names; a row without any name of the layout is told as what was read.
+ */
+function headingProblems(heading: readonly string[], { columns, naming }: CsvLayout, line: number): string[] {
   const names = heading.map((name) => name.toLowerCase());
   const known = new Set(columns.map(({ name }) => name.toLowerCase()));
+  const byKey = new Map(columns.map(({ name }) => [keyOf(name), name]));
+  const such = naming.join(' or ');
+  if (!heading.some((name) => byKey.has(keyOf(name)))) {
+    const told = heading.filter(Boolean).slice(0, namesTold);
+    const more = heading.filter(Boolean).length > told.length ? ' and more' : '';
+    return [
+      `No row has the names of this dataset’s columns, such as ${such}. Row ${line} was read as the heading: ${told.map(quoted).join(', ')}${more}.`,
+    ];
+  }
   const problems = names.flatMap((name, index) => {
+    const written = heading[index] ?? '';
     if (name === '') return `Column ${index + 1} has no name.`;
-    if (!known.has(name)) return `There is no column ${heading[index]}.`;
-    return names.indexOf(name) < index ? `Column ${heading[index]} is there twice.` : [];
+    const called = byKey.get(keyOf(name));
+    if (!known.has(name))
+      return called === undefined || names.includes(called.toLowerCase())
+        ? `${quoted(written)} is no column of this dataset.`
+        : `${quoted(written)} has to be called ${called}.`;
+    return names.indexOf(name) < index ? `Column ${written} is there twice.` : [];
   });
-  if (!naming.some((name) => names.includes(name.toLowerCase())))
-    problems.push(`A column with names is missing, such as ${naming.join(' or ')}.`);
+  const wanted = new Set(naming.map(keyOf));
+  if (!names.some((name) => wanted.has(keyOf(name)))) {
+    const like = heading.filter((name) => /name|provider|individual|entity/i.test(name)).map(quoted);
+    const instead = like.length > 0 ? `; the file has ${like.slice(0, namesTold).join(', ')} instead` : '';
+    problems.push(`A column with names is missing, such as ${such}${instead}.`);
+  }
   return problems;
 }
+
+const quoted = (name: string) => `“${name}”`;
 
 function rowProblems(
   cells: readonly string[],
