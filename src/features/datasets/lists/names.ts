@@ -1,9 +1,10 @@
 import { isGivenBehind } from '@/domain/given-names';
+import { isDegreeAndName, isGenerationalSuffix, isInitial, particleOf } from '@/domain/name-words';
 import { oneLine } from './columns';
 import { isFirmName } from './firms';
 import { saysNothing } from './nothing';
 import { cleaned, namesWithin } from './other-names';
-import { areTitles, isGeneration, isInitial, isNameToo, withoutTitles } from './titles';
+import { areTitles, withoutTitles } from './titles';
 import type { NameOrder } from './types';
 
 /** The parts of a person's name. Suffixes and degrees stand together, `Jr, RN`. */
@@ -93,7 +94,8 @@ function readingsWithoutPrefix(text: string, order: NameOrder | undefined): Pers
   // Behind one word a degree that is a name as well is the first name: `NGUYEN, DO`, but not `Nguyen, DO`.
   const [title = ''] = titles;
   const isWritten = /[a-z]/.test(before) && title === title.toUpperCase();
-  if (given.length === 0 && isOneWord && isNameToo(title) && !isWritten) given.push(...titles.splice(0, 1));
+  if (given.length === 0 && isOneWord && isDegreeAndName(title) && !isWritten)
+    given.push(...titles.splice(0, 1));
   if (given.length > 0) {
     const last = withoutTitles(before, 'last', 1);
     const names = withoutTitles(given.join(' '), 'given', 1);
@@ -120,13 +122,11 @@ function readingsWithoutPrefix(text: string, order: NameOrder | undefined): Pers
   return readings.map((person) => withSuffix(person, [...name.titles, ...titles]));
 }
 
-/** Parts of last names, seldom a last name alone. */
-const particles = new Set('de la del della di da dos van von der den st mac mc santa ter'.split(' '));
+/** `O` is a part of last names in lists, and an initial: both are read. */
+const isO = (word: string) => /^o['’.]?$/i.test(word);
+const isParticle = (word: string) => particleOf(word) !== undefined || isO(word);
 /** Parts of last names that are last names or given names themselves. */
-const openParticles = new Set('al ben bin le o san'.split(' '));
-
-const isParticle = (word: string) => particles.has(plain(word)) || openParticles.has(plain(word));
-const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const isOpenParticle = (word: string) => particleOf(word) === 'rare' || isO(word);
 
 /** With words of a name taken as parts of the last name, and without where that may be so. */
 function lastFirst(words: readonly string[]): PersonName[] {
@@ -134,7 +134,7 @@ function lastFirst(words: readonly string[]): PersonName[] {
   while (
     length < words.length - 1 &&
     isParticle(words[length - 1] ?? '') &&
-    !isGeneration(words[length] ?? '')
+    !isGenerationalSuffix(words[length] ?? '')
   )
     length += 1;
   const [one = '', two = ''] = words;
@@ -142,7 +142,7 @@ function lastFirst(words: readonly string[]): PersonName[] {
   if (length !== 2) return person ? [person] : [];
   // `LE TUAN V` and `VAN TUAN V` have the last names Le and Van: an initial is no first name.
   const isLeftInitial = isInitial(words[length] ?? '');
-  const isOpen = openParticles.has(plain(one));
+  const isOpen = isOpenParticle(one);
   const readings = [person, lastFirstAt(words, 1)];
   if (isLeftInitial || (isOpen && isGivenBehind(one, two))) readings.reverse();
   return readings.slice(0, isOpen === isLeftInitial ? 1 : 2).filter((reading) => reading !== undefined);
@@ -150,7 +150,7 @@ function lastFirst(words: readonly string[]): PersonName[] {
 
 function lastFirstAt(words: readonly string[], length: number): PersonName | undefined {
   const suffix = words[length];
-  const hasSuffix = suffix !== undefined && isGeneration(suffix) && words.length > length + 1;
+  const hasSuffix = suffix !== undefined && isGenerationalSuffix(suffix) && words.length > length + 1;
   const [first, ...middle] = words.slice(hasSuffix ? length + 1 : length);
   if (first === undefined || middle.length > 2) return undefined;
   return {
@@ -165,7 +165,7 @@ function firstLast(words: readonly string[]): PersonName[] {
   let at = words.length - 1;
   // `MARY O ROE` has an initial in the middle.
   while (at > 1 && isParticle(words[at - 1] ?? '') && !isInitial(words[at - 1] ?? '')) at -= 1;
-  const isOpen = at < words.length - 1 && openParticles.has(plain(words[at] ?? ''));
+  const isOpen = at < words.length - 1 && isOpenParticle(words[at] ?? '');
   const readings = [firstLastAt(words, at), isOpen ? firstLastAt(words, words.length - 1) : undefined];
   return readings.filter((reading) => reading !== undefined);
 }

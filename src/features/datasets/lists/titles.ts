@@ -1,27 +1,16 @@
-const generations = /^(?:jr|sr|ii|iii|iv|2nd|3rd|4th)$/i;
+import { isDegreeAndName, isGenerationalSuffix, isInitial } from '@/domain/name-words';
+
 const degrees = new Set(
   `md do mbbs rn lpn lvn cna np pa pac phd psyd edd dds dmd dc dpm od pt dpt ot otr ota pta slp lcsw lmsw lsw licsw msw
   lpc lpcc lmft lmhc crna aprn arnp fnp fnpc aprn pmhnp rph pharmd dvm bcba cnm cns rdh emt cadc lac cns bsn msn rma cma
   pca hha lcpc rt rcp esq dpm facs ma ms bs ba nha dom lmt qmhp`.split(/\s+/),
 );
-/** Degrees that are somebody’s name as well. */
-const namesToo = new Set('ba do dom lac ma ms nha pa'.split(' '));
 
 const lettersOf = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Whether a word is a suffix such as `Jr`, whose full stops do not count. */
-export function isGeneration(word: string): boolean {
-  return generations.test(word.replace(/\./g, ''));
-}
-
 /** Whether a word is a degree or a suffix, where nothing else can stand: behind a comma or in brackets. */
-export function isTitle(word: string): boolean {
-  return degrees.has(lettersOf(word)) || isGeneration(word);
-}
-
-/** Whether a word is a degree by its letters and a name as well: `Do`, `MA`, but not `D.O.`. */
-export function isNameToo(word: string): boolean {
-  return namesToo.has(lettersOf(word)) && !word.includes('.');
+function isTitle(word: string): boolean {
+  return degrees.has(lettersOf(word)) || isGenerationalSuffix(word);
 }
 
 /** Whether a text has titles only, as `RN, BSN` and `Jr./MD`. */
@@ -50,7 +39,7 @@ export function withoutTitles(text: string, ends: 'last' | 'given', least: numbe
   while (words.length > least) {
     const word = words.at(-1) ?? '';
     if (!isTitle(word)) break;
-    if (isNameToo(word)) {
+    if (isDegreeAndName(word)) {
       const isBehindInitial = words.length > 1 && isInitial(words.at(-2) ?? '');
       const isWritten = isMixed && word === word.toUpperCase();
       const isDegree = isBehindInitial ? ends === 'given' : isWritten;
@@ -60,9 +49,4 @@ export function withoutTitles(text: string, ends: 'last' | 'given', least: numbe
     words.pop();
   }
   return { words, titles, isOpen: false };
-}
-
-/** Whether a word is a letter, with or without a full stop. */
-export function isInitial(word: string): boolean {
-  return /^\P{L}*\p{L}?\P{L}*$/u.test(word);
 }

@@ -1,5 +1,5 @@
 import { isUsualGivenName } from '@/domain/given-names';
-import { isInitial } from './particles';
+import { isInitial } from '@/domain/name-words';
 import { nameSigns, type NameOrder } from './whole-name';
 
 /** How the whole names of a column are written. */

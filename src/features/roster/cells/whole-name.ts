@@ -1,5 +1,6 @@
+import { isDegreeAndName, isGenerationalSuffix, isInitial } from '@/domain/name-words';
 import { professionOf } from './degrees';
-import { isInitial, isOneLastName, lengthOfLastName, startOfLastName } from './particles';
+import { isOneLastName, lengthOfLastName, startOfLastName } from './particles';
 
 /** A person's name that stood in one column. */
 export interface WholeName {
@@ -24,7 +25,6 @@ export interface NameStyle {
 const titles = /^(?:dr|doctor|mr|mrs|ms|miss|mx|prof|professor|rev)\.?\s+/i;
 const others =
   /\s*(?:\(.*?\)|\[.*?\]|["“][^"”]*["”])\s*|\s+(?:a\.?k\.?a\.?|f\.?k\.?a\.?|n[ée]e|d\.?b\.?a\.?)\s.*$/gi;
-const suffixes = /^(?:jr|sr|ii|iii|iv|2nd|3rd|4th)\.?$/i;
 const firms =
   /\b(?:LLC|L\.L\.C|INC|CORP|LTD|PLLC|LLP|CLINIC|HOSPITAL|CENTER|GROUP|ASSOCIATES|SERVICES|PHARMACY|HEALTH)\b/i;
 const mark = /[\s.,]+$/g;
@@ -34,15 +34,13 @@ const isDegree = (text: string) =>
   professionOf(text) !== undefined ||
   /^(?:PhD|Ph\.D\.?|MS|MSN|MPH|MHA|MBA|FACP|FACS|FAAP|FAAFP|BSN|DNP)$/i.test(text);
 
-/** Degrees that are names, too: `Anh Do`, `Yo-Yo Ma`. */
-const alsoNames = /^(?:do|ma|ba|pa|lac|lat)\.?$/i;
 /** A word in small letters behind its first: `Ada`, `O'Dellwyn`, not `McKAY`. */
 const inSmallLetters = /\p{L}\p{Ll}+(?!\p{L})/u;
 
 /** Whether a word behind a name is a degree for certain; `name` is all of it. */
 function isSureDegree(word: string, name: string): boolean {
   if (!isDegree(word) || !/^[A-Z][A-Za-z.\-/]*$/.test(word)) return false;
-  if (!alsoNames.test(word)) return true;
+  if (!isDegreeAndName(word)) return true;
   const others = wordsIn(name.replace(/[,;]/g, ' ')).filter((other) => !isDegree(other));
   return /^[A-Z]+$/.test(word) && others.some((other) => inSmallLetters.test(other));
 }
@@ -65,9 +63,9 @@ function withoutDegrees(
   const left = [...words];
   const degrees: string[] = [];
   for (let last = left.at(-1); last !== undefined && left.length > least; last = left.at(-1)) {
-    const mayBe = hasDegrees && alsoNames.test(last) && /^[A-Z]+$/.test(last) && isDegree(last);
+    const mayBe = hasDegrees && isDegreeAndName(last) && /^[A-Z]+$/.test(last) && isDegree(last);
     if (!isSureDegree(last, name) && !mayBe) break;
-    if (isLastName && alsoNames.test(last) && isInitial(left.at(-2))) break;
+    if (isLastName && isDegreeAndName(last) && isInitial(left.at(-2))) break;
     degrees.unshift(last);
     left.pop();
   }
@@ -76,7 +74,7 @@ function withoutDegrees(
 
 function withoutSuffix(words: readonly string[]): { words: string[]; suffix: string } {
   const last = words.at(-1) ?? '';
-  return words.length > 1 && suffixes.test(last)
+  return words.length > 1 && isGenerationalSuffix(last)
     ? { words: words.slice(0, -1), suffix: last }
     : { words: [...words], suffix: '' };
 }
@@ -99,7 +97,7 @@ function partedName(text: string): Parted | undefined {
   while (segments.length > 1) {
     const last = segments.at(-1) ?? '';
     if (wordsIn(last).every(isDegree) && !isGivenName(segments, plain)) degrees.unshift(last);
-    else if (suffixes.test(last)) suffix = last;
+    else if (isGenerationalSuffix(last)) suffix = last;
     else break;
     segments.pop();
   }
@@ -148,13 +146,13 @@ export function nameSigns(text: string, hasDegrees = false): NameSigns {
   const { words, degrees } = withoutDegrees(wordsIn(given ?? name), behind);
   return {
     words: given === undefined ? withoutSuffix(words).words : undefined,
-    hasDegree: [...degrees, ...parted.degrees].some((degree) => !alsoNames.test(degree)),
+    hasDegree: [...degrees, ...parted.degrees].some((degree) => !isDegreeAndName(degree)),
   };
 }
 
 /** Whether what stands behind the only comma is no degree, but the first name that would be missing: `Nguyen, Do`. */
 function isGivenName([before = '', given = '', ...more]: readonly string[], name: string): boolean {
-  if (more.length > 0 || !alsoNames.test(given) || isSureDegree(given, name)) return false;
+  if (more.length > 0 || !isDegreeAndName(given) || isSureDegree(given, name)) return false;
   return isOneLastName(withoutSuffix(wordsIn(before)).words);
 }
 
