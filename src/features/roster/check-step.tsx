@@ -127,7 +127,7 @@ export function CheckStep(props: CheckStepProps) {
     await nextTask();
     const toImport = rowsToImport(kind, all, wanted);
     await nextTask();
-    const left = rowsLeft(kind, all, toImport);
+    const left = rowsLeft(kind, columns, all, toImport);
     await nextTask();
     void keepLeftRows(kind.name, leftTable(kind, heading, all, toImport));
     await importRoster(kind, { file, rows: toImport, left }, queryClient);

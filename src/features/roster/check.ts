@@ -7,6 +7,7 @@ import { rowCounter, type RosterCounts } from './counts';
 import { inSlices } from '@/lib/slices';
 import {
   isDeactivatedOnFile,
+  unnamed,
   type CheckedRow,
   type ColumnFields,
   type Decisions,
@@ -88,6 +89,16 @@ export async function readRows(
     { signal },
   );
   return values;
+}
+
+/** What a row is called: by what was read of it, else as its name stands in the file. */
+export function rowName(
+  { nameOf, nameFields }: RosterKind,
+  columns: ColumnFields,
+  { values, cells }: Pick<CheckedRow, 'values' | 'cells'>,
+): string {
+  const written = nameFields.map((key) => cells[columns.indexOf(key)]?.trim());
+  return nameOf(values) ?? (written.find(Boolean) || unnamed);
 }
 
 /** What will come of a row, in words. */

@@ -4,7 +4,7 @@ import { formatNumber, uncapitalized } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Section } from '@/ui/layout';
 import type { RosterKind } from './model/kind';
-import type { CheckedRow, Decision, Decisions } from './model/rows';
+import { unnamed, type CheckedRow, type Decision, type Decisions } from './model/rows';
 import type { Conflict, ConflictOption, OnFile } from './model/kind';
 import { knownOf } from './model/on-file';
 
@@ -31,7 +31,7 @@ export function RowDecisions({ kind, rows, decisions, onDecide }: RowDecisionsPr
           return (
             <Group key={line} gap="sm">
               <Text>
-                Line {line}, {kind.nameOf(values)}
+                Line {line}, {kind.nameOf(values) ?? unnamed}
               </Text>
               {perhaps && (
                 <SamePerson

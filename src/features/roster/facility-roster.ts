@@ -47,7 +47,8 @@ export function facilityRoster(facilities: readonly Facility[]): RosterKind {
         zipCode: '79901',
       },
     ],
-    nameOf: ({ name }) => name ?? 'A row without a name',
+    nameOf: ({ name }) => name,
+    nameFields: ['name'],
     identities: identitiesOf,
     partly({ name, addressLine1, zipCode }) {
       return [{ name, addressLine1 }, { name, zipCode }, { name }].flatMap(identitiesOf);

@@ -29,7 +29,11 @@ function left(rows: string[][], decisions?: Decisions) {
 test.each([
   ['a name alone', ['', 'Quill', 'Ada', 'Term', ''], /^A name alone does not say who ends/],
   ['a day ahead', [npi, 'Quill', 'Ada', 'Term', '12/31/2026'], /import it again then$/],
-  ['nobody on file', ['1900000013', 'Vega', 'Bea', 'Term', ''], /^Ends somebody who is not on file$/],
+  [
+    'nobody on file',
+    ['1900000013', 'Vega', 'Bea', 'Term', ''],
+    /^Nothing will happen: the row ends somebody who is not on file$/,
+  ],
 ])('A termination of %s is among the rows left out', (_, row, words) => {
   expect(left([row])).toEqual([expect.stringMatching(words)]);
 });

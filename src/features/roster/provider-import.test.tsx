@@ -85,7 +85,10 @@ test('Who a file ends is deactivated if that is wanted, and nobody is created fo
     '1900000021,Yu,Cleo,Add',
   );
   await waitFor(() => expect(plans()[0]).toBe('Will be deactivated'));
-  expect(plans().slice(1)).toEqual(['Ends somebody who is not on file', 'Will be created']);
+  expect(plans().slice(1)).toEqual([
+    'Nothing will happen: the row ends somebody who is not on file',
+    'Will be created',
+  ]);
   await screen.findByRole('button', { name: 'Import 1 provider' });
   await user.click(screen.getByRole('switch', { name: 'Deactivate providers that the file ends' }));
   press('Import 2 providers');

@@ -111,8 +111,8 @@ export function providerRoster(known: Known): RosterKind {
       },
       { lastName: 'Vega', firstName: 'Bea', dateOfBirth: '1975-11-02', primaryPracticeState: 'Oklahoma' },
     ],
-    nameOf: ({ firstName, lastName }) =>
-      [firstName, lastName].filter(Boolean).join(' ') || 'A row without a name',
+    nameOf: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ') || undefined,
+    nameFields: [wholeNameField.key, 'lastName', 'firstName'],
     identities: identitiesOf,
     perhaps: nameIdentity,
     settle,

@@ -5,7 +5,7 @@ import { capitalized } from '@/lib/words';
 import { RowsInSight } from '@/ui/rows-in-sight';
 import { SideFade } from '@/ui/side-fade';
 import { EmptyState } from '@/ui/states';
-import { planWords } from './check';
+import { planWords, rowName } from './check';
 import type { RosterField } from './model/fields';
 import type { RosterKind } from './model/kind';
 import { noMessages } from './model/messages';
@@ -103,8 +103,8 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
               return (
                 row && (
                   <tr aria-rowindex={index + 2} data-plan={row.plan}>
-                    <th scope="row" className={classes.head} title={kind.nameOf(row.values)}>
-                      <span className={classes.line}>{row.line}</span> {kind.nameOf(row.values)}
+                    <th scope="row" className={classes.head} title={rowName(kind, columns, row)}>
+                      <span className={classes.line}>{row.line}</span> {rowName(kind, columns, row)}
                     </th>
                     <td id={`plan-${row.line}`} title={planWords(kind, row)}>
                       <span className={classes.plan}>{planWords(kind, row)}</span>

@@ -4,12 +4,12 @@ import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { BulkTask } from '@/jobs/bulk';
 import { closeBatch } from '@/jobs/verification-batches';
 import { capitalized, count } from '@/lib/words';
-import { planWords } from './check';
+import { planWords, rowName } from './check';
 import type { OnFileSource } from './read-on-file';
 import { claimRun, keepBegun, keepOutcome, keepRested } from './kept-run';
 import type { KeptRow, KeptRun, LeftRow, RowOutcome } from './model/run';
 import type { OnFile, RosterKind } from './model/kind';
-import type { CheckedRow, Plan } from './model/rows';
+import { unnamed, type CheckedRow, type ColumnFields, type Plan } from './model/rows';
 import { Incomplete, lackingWords } from './values/completion';
 
 /** Which rows beside the new ones are imported. */
@@ -27,7 +27,7 @@ export function rowsToImport(
   { changes = false, terminations = false }: Wanted,
 ): KeptRow[] {
   return rows.flatMap(({ line, values, plan, onFile, differs }): KeptRow[] => {
-    const row = { line, name: kind.nameOf(values), values };
+    const row = { line, name: kind.nameOf(values) ?? unnamed, values };
     if (plan === 'create') return [row];
     if (plan === 'terminate' && terminations && onFile)
       return [{ ...row, onFileId: onFile.id, isEnded: true }];
@@ -48,16 +48,17 @@ export const totalToImport = (
 /** The rows that are not imported, each with the reason. */
 export function rowsLeft(
   kind: RosterKind,
+  columns: ColumnFields,
   rows: readonly CheckedRow[],
   taken: readonly KeptRow[],
 ): LeftRow[] {
   const lines = new Set(taken.map(({ line }) => line));
   return rows.flatMap((row) => {
-    const { line, values } = row;
+    const { line } = row;
     if (lines.has(line)) return [];
     const isJoined = row.plan === 'joined' && lines.has(row.sameAs ?? 0);
     const why = planWords(kind, row);
-    return [{ line, name: kind.nameOf(values), why, ...(isJoined && { isJoined }) }];
+    return [{ line, name: rowName(kind, columns, row), why, ...(isJoined && { isJoined }) }];
   });
 }
 

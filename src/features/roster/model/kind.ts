@@ -56,8 +56,10 @@ export interface RosterKind {
   fields: readonly RosterField[];
   /** Rows of a sample file: its heading are the labels of the fields. */
   sample: readonly RosterValues[];
-  /** What a row is called: `Ada Quill`. */
-  nameOf: (values: RosterValues) => string;
+  /** What a row is called: `Ada Quill`. Undefined where it says no name that is understood. */
+  nameOf: (values: RosterValues) => string | undefined;
+  /** The fields that a name may stand in, also one that is not understood; the surest first. */
+  nameFields: readonly string[];
   /** What tells a row from others, the surest first: two rows that share one are about the same. */
   identities: (values: RosterValues) => readonly string[];
   /**

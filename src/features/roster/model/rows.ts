@@ -53,6 +53,9 @@ export const isDeactivatedOnFile = ({ plan, why, onFile }: CheckedRow): boolean 
   onFile?.isDeactivated === true &&
   (plan === 'differs' || plan === 'decide' || (plan === 'same' && why === undefined));
 
+/** What a row is called that has no name. */
+export const unnamed = 'A row without a name';
+
 /** What is doubtful about a new record of which nothing but the name is known. */
 export const nameAloneWords = 'No NPI or date of birth';
 

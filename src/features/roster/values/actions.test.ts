@@ -74,7 +74,10 @@ test.each([
 );
 
 test('A termination never creates, and ends nobody twice', () => {
-  expect(plan('Term', '', '', [])).toMatchObject({ plan: 'none', words: 'Ends somebody who is not on file' });
+  expect(plan('Term', '', '', [])).toMatchObject({
+    plan: 'none',
+    words: 'Nothing will happen: the row ends somebody who is not on file',
+  });
   expect(plan('Term', '', '', [{ ...ada, isDeactivated: true }])).toMatchObject({
     plan: 'same',
     words: 'Deactivated already',

@@ -334,7 +334,7 @@ function endOf(
 ): { plan: Plan; why?: string } {
   if (is === 'location') return { plan: 'none', why: endsLocation };
   if (isNamed && isSeveral) return { plan: 'none', why: nameEndsNobody };
-  if (!found) return { plan: 'none', why: 'Ends somebody who is not on file' };
+  if (!found) return { plan: 'none', why: 'Nothing will happen: the row ends somebody who is not on file' };
   if (found.isDeactivated) return { plan: 'same', why: 'Deactivated already' };
   if (is === 'later') return { plan: 'none', why: `Ends on ${formatDate(day)}: import it again then` };
   return isNamed ? { plan: 'none', why: nameEndsNobody } : { plan: 'terminate' };

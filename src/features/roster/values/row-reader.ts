@@ -73,6 +73,7 @@ function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly st
       given.push({ key, label, index, isRequired, constant, read: remembering(field) });
   }
   const required = kind.fields.filter(isNeeded);
+  const labelOf = new Map(kind.fields.map(({ key, label }) => [key, label]));
   // A copy of an object that was parsed takes as much memory as its fields do. One that gets its fields one by one under
   // computed names becomes a hash table, which takes several times that.
   const blank: Record<string, string | undefined> = JSON.parse(
@@ -113,12 +114,27 @@ function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly st
     }
     if (emptied) row.emptied = together(emptied);
     kind.settle(values, row);
-    for (const { key, label } of required)
-      if (!values[key] && !row.problems[key])
-        row.problems = { ...row.problems, [key]: `${label} is missing.` };
+    const missing = required.filter(({ key }) => !values[key] && !row.problems[key]);
+    if (missing.length > 0) tellMissing(row, missing);
     row.identities = kind.identities(values);
     return row;
   };
+
+  /** What is wrong with the cell that a field would come of says more than that the field is missing. */
+  function tellMissing(row: Mutable<ReadRow>, missing: readonly RosterField[]): void {
+    const problems: Record<string, string> = { ...row.problems };
+    const leftOut: Record<string, string> = { ...row.leftOut };
+    for (const { key, label, requiredUnless: other = '' } of missing) {
+      const unread = leftOut[other];
+      if (unread) {
+        problems[other] = `${labelOf.get(other) ?? other}: ${uncapitalized(unread)}`;
+        delete leftOut[other];
+      }
+      problems[key] = problems[other] ?? `${label} is missing.`;
+    }
+    row.problems = problems;
+    row.leftOut = leftOut;
+  }
 
   /** Rows in which the same fields are empty share their list. */
   function together(keys: string[]): readonly string[] {

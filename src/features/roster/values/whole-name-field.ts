@@ -2,7 +2,8 @@ import type { Reading, RosterField } from '../model/fields';
 import type { RosterKind } from '../model/kind';
 import type { TypeReader } from './provider-types';
 import { columnOfNames, type ColumnOfNames } from '../cells/name-order';
-import { nameWithComma, wholeName, type NameOrder, type NameStyle } from '../cells/whole-name';
+import { isInitial } from '../cells/particles';
+import { nameSigns, nameWithComma, wholeName, type NameOrder, type NameStyle } from '../cells/whole-name';
 import type { ColumnFields } from '../model/rows';
 
 /** First and last name in one column. */
@@ -17,9 +18,26 @@ export const wholeNameField: RosterField = {
 
 function readWholeName(text: string, style: NameStyle): Reading {
   const name = wholeName(text, style);
-  return name
-    ? { value: nameWithComma(name) }
+  if (name) {
+    const initial = initialAsLastName(text, style);
+    return initial === undefined ? { value: nameWithComma(name) } : { problem: initialWords(initial) };
+  }
+  return nameSigns(text, style.hasDegrees).words?.length === 1
+    ? { problem: 'One word only: is it the first or the last name? Write it like Quill, Ada.' }
     : { problem: 'This is not the name of one person: write it like Quill, Ada.' };
+}
+
+const initialWords = (initial: string) =>
+  `Check the name: is ${initial} the last name, or an initial? Write it like Quill, Ada M.`;
+
+/**
+ * What stands for the last name in a name without a comma and is a single letter: more often it is the middle initial of a name
+ * in the other order, as in `Le Tuan V`. Undefined for any other name.
+ */
+function initialAsLastName(text: string, { order, hasDegrees = false }: NameStyle): string | undefined {
+  const { words = [] } = nameSigns(text, hasDegrees);
+  const last = order === 'last first' ? words[0] : words.at(-1);
+  return isInitial(last) ? last : undefined;
 }
 
 /** How the whole names of a file are written, by the first thousand of its rows; undefined without a column of them. */
