@@ -1,5 +1,7 @@
 import { NativeSelect, Table, Text } from '@mantine/core';
+import { shownCell } from '@/features/sheet-choice/shown-cell';
 import type { CsvTable } from '@/tabular/types';
+import { contentIn } from './matching/content';
 import type { RosterKind } from './model/kind';
 import type { ColumnFields } from './model/rows';
 
@@ -30,7 +32,7 @@ export function ColumnTable({ kind, table, columns, shown, onChoose }: ColumnTab
               <Table.Th scope="row">
                 {name || `Column ${index + 1}`}
                 <Text span display="block" size="sm" c="dimmed" fw={400} truncate>
-                  {firstCells(table, index)}
+                  {firstCells(table, index, columns[index] !== undefined)}
                 </Text>
               </Table.Th>
               <Table.Td>
@@ -56,13 +58,21 @@ export function ColumnTable({ kind, table, columns, shown, onChoose }: ColumnTab
   );
 }
 
-/** `Quill, Vega, Abara`: what stands in a column, in the first rows that have something there. */
-function firstCells({ rows }: CsvTable, at: number): string {
+/**
+ * `Quill, Vega, Abara`: what stands in a column, in the first rows that have something there. Of social security numbers, which no
+ * import takes, the last four digits.
+ */
+function firstCells({ heading, rows }: CsvTable, at: number, isTaken: boolean): string {
   const cells: string[] = [];
   for (const row of rows) {
     const cell = row[at]?.trim();
     if (cell) cells.push(cell);
     if (cells.length === 20) break;
   }
-  return [...new Set(cells)].slice(0, 3).join(', ') || 'Nothing';
+  // A column that is taken has been found to be about something else: a facility’s tax id, for example.
+  const column = isTaken
+    ? { name: undefined }
+    : { name: heading[at] ?? '', isOfSsns: contentIn(rows, at).shares.ssn > 0.5 };
+  const first = [...new Set(cells)].slice(0, 3).map((cell) => shownCell(cell, column));
+  return first.join(', ') || 'Nothing';
 }

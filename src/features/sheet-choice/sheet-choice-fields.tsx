@@ -5,6 +5,7 @@ import { count, formatNumber } from '@/lib/words';
 import { Fold } from '@/ui/fold';
 import { Note } from '@/ui/layout';
 import type { ChosenTable, SheetChoice } from './chosen-table';
+import { shownCell } from './shown-cell';
 
 interface SheetChoiceFieldsProps {
   chosen: ChosenTable;
@@ -100,6 +101,10 @@ export function SheetChoiceFields({ chosen, choice, remarks, onChange }: SheetCh
 /** `Last name, First name, NPI, …`: the first values of a row. */
 function firstNames(cells: readonly string[]): string {
   const filled = cells.filter(Boolean);
-  const words = filled.slice(0, 5).join(', ').replaceAll(/\s+/g, ' ');
+  const words = filled
+    .slice(0, 5)
+    .map((cell) => shownCell(cell, { name: '' }))
+    .join(', ')
+    .replaceAll(/\s+/g, ' ');
   return filled.length > 5 || words.length > 90 ? `${words.slice(0, 90)}, …` : words;
 }

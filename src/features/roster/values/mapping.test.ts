@@ -44,3 +44,9 @@ test('What a text stood for counts no more once that is no choice', () => {
     providerTypeId: 'There is no provider type of this name.',
   });
 });
+
+test('A social security number and a cell that a spreadsheet has spoiled are not asked about', () => {
+  const counter = unknownCounter(testKind, columns);
+  for (const text of ['900-11-0001', '#REF!', 'PhD']) counter.add(['Quill', 'Ada', text, 'TX']);
+  expect(counter.values().map(({ value }) => value)).toEqual(['PhD']);
+});

@@ -101,7 +101,8 @@ export function unknownCounter({ fields }: RosterKind, columns: ColumnFields): U
 
 /** Where a text is counted; null for one that its field knows. Texts that differ in capitals and signs alone are one. */
 function unknownOf(field: RosterField, text: string, found: Map<string, UnknownValue>): UnknownValue | null {
-  if (!('problem' in readCell(field, text))) return null;
+  // What a spreadsheet has spoiled, and a social security number, is nothing that a person could give a meaning.
+  if ('problem' in cellText(text) || !('problem' in readCell(field, text))) return null;
   const key = normalised(text);
   const value = found.get(key) ?? { field: field.key, value: text, rows: 0 };
   found.set(key, value);

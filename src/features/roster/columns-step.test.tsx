@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { layOutTables } from '@/table/testing';
+import { simulateService } from '@/testing/service';
+import { renderScreen } from '@/ui/testing';
+import { RosterImport } from './roster-import';
+import { stubColumnsWidth } from './testing';
+
+layOutTables();
+
+beforeEach(async () => {
+  stubColumnsWidth(1_000);
+  await simulateService({ providers: 0 });
+});
+
+/** Opens these rows of providers, below their heading, at the step of the columns. */
+async function open(...lines: string[]) {
+  const { user } = await renderScreen(<RosterImport name="providers" />);
+  const field = await screen.findByLabelText('Or paste rows from a spreadsheet');
+  fireEvent.change(field, { target: { value: lines.join('\n') } });
+  fireEvent.click(screen.getByRole('button', { name: 'Use the pasted rows' }));
+  await screen.findByRole('button', { name: 'Check the rows' });
+  return user;
+}
+
+/** What the step shows of a column: its name and its first values. */
+const columnShown = (name: string) =>
+  screen.getByRole('rowheader', { name: new RegExp(`^${name}`) }).textContent;
+
+test('Of social security numbers the examples show the last four digits alone, whatever their column is called', async () => {
+  await open(
+    'Last name,First name,SSN,Remarks,Tax ID,DEA number,DOB',
+    'Quill,Ada,900110001,900-11-0001,900110001,AQ1234563,3/31/1980',
+  );
+  expect(columnShown('SSN')).toBe('SSN•••-••-0001');
+  expect(columnShown('Remarks')).toBe('Remarks•••-••-0001');
+  expect(columnShown('Tax ID')).toBe('Tax ID•••-••-0001');
+  expect(columnShown('DEA number')).toBe('DEA numberAQ1234563');
+  expect(columnShown('DOB')).toBe('DOB3/31/1980');
+  expect(document.body.textContent).not.toMatch(/900-?11/);
+});
