@@ -195,11 +195,11 @@ export function headingWords(heading: string): string[] {
     .filter(Boolean)
     .flatMap(cut);
   const spelled = pieces.flatMap((piece, index) => spellings(pieces, piece, index));
-  return turned(joined(spelled)).filter((word) => !saysNothing.has(word));
+  return turned(joined(spelled)).filter((word) => !wordsOfSentences.has(word));
 }
 
 /** Words of a sentence that asks for a value, and of any other. */
-const saysNothing = new Set('the a of s please enter indicate your list'.split(' '));
+const wordsOfSentences = new Set('the a of s please enter indicate your list'.split(' '));
 
 /** What an abbreviation stands for where that depends on the words beside it, and what any other does. */
 function spellings(pieces: readonly string[], piece: string, index: number): string[] {
@@ -245,3 +245,7 @@ function turned(pieces: readonly string[]): string[] {
 
 /** `First_Name`, `First Name` and `firstName` are one: what a column is remembered by. Empty for a heading without words. */
 export const headingKey = (heading: string): string => headingWords(heading).join(' ');
+
+/** Whether a heading says nothing of its column: there is none, or a program has made it, as `Column 4` and `F4`. */
+export const saysNothing = (name: string): boolean =>
+  /^(?:(?:column|field|unnamed|col|f|c)\W*\d*)?$/i.test(name.trim());

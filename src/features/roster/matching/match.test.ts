@@ -204,6 +204,35 @@ test('Of a field without a column the likely columns are told', () => {
   expect([...matchHeading(['Their key'], fields, { rows: npis }).likely]).toContainEqual(['npi', [0]]);
 });
 
+/** For which fields a column beside an NPI is offered, by its name and what stands in it. */
+const offeredFor = (heading: string, ...values: string[]) =>
+  [
+    ...matchHeading(['NPI', heading], fields, { rows: values.map((value) => ['1234567893', value]) }).likely,
+  ].flatMap(([field, columns]) => (columns.includes(1) ? [field] : []));
+const someDays = ['3/31/2027', '1/2/2020', '5/6/2027'];
+
+test.each([
+  ['License Exp', someDays],
+  ['Lic Issue Date', someDays],
+  ['Hire Date', someDays],
+  ['Column 4', someDays],
+  ['License Status', ['Active', 'Active', 'Expired']],
+  ['Practice Name', ['Cedar Clinic', 'Oak', 'Elm']],
+  ['Fax', ['(214) 555-0100', '(214) 555-0101', '(214) 555-0102']],
+  ['Add Line 3', ['a', 'b', 'c']],
+])('%s is offered for no field: its heading says of nothing that a field is about', (heading, values) => {
+  expect(offeredFor(heading, ...values)).toEqual([]);
+});
+
+test.each([
+  ['Board Valid From', someDays, ['boardCertifiedDate', 'boardRecertifiedDate']],
+  ['Board Eligible', ['Y', 'N', 'Y'], ['boardType', 'boardNumber']],
+  ['Birth Registered', ['3/31/1980', '1/2/1975', '5/6/1990'], ['dateOfBirth']],
+  ['Their mail', ['a@example.org', 'b@example.org', 'c@example.org'], ['email']],
+])('%s is offered for the few fields that it fits best', (heading, values, expected) => {
+  expect(offeredFor(heading, ...values)).toEqual(expected);
+});
+
 test('One address is taken whole where offices have names or numbers', () => {
   expect(
     matchColumns(

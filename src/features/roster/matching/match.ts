@@ -1,7 +1,8 @@
 import type { RosterField } from '../model/fields';
 import { addressColumn, addressOf, isAddressPart, type AddressPart } from './address-columns';
 import { contentIn, contradicts, fits, fitsAlone, noContent, type Content } from './content';
-import { headingKey, headingWords } from './heading-words';
+import { headingKey, headingWords, saysNothing } from './heading-words';
+import { likelyColumns } from './likely';
 import { isReachable, vocabularyOf, withoutBoard, type NamedField, type Vocabulary } from './phrases';
 
 /** What a column is about, and what says so. */
@@ -98,7 +99,7 @@ export function matchHeading(
   takeState(matched, addresses, keys, mayBe, give);
   takeNames(matched);
   takeByContent({ matched, heading, contents, fields, give, isFree });
-  return { columns: matched, likely: likelyColumns(matched, all, contents, fields) };
+  return { columns: matched, likely: likelyColumns({ matched, all, heading, contents, fields }) };
 }
 
 /** Words without those for whom a column is about, unless nothing is left. */
@@ -251,49 +252,3 @@ function takeByContent({ matched, heading, contents, fields, give, isFree }: ByC
     if (only !== undefined && another === undefined) give(only, key, 'content');
   }
 }
-
-const saysNothing = (name: string) => /^(?:(?:column|field|unnamed|col|f|c)\W*\d*)?$/i.test(name.trim());
-
-/** Columns that are left out and share a word with the name of a field, or hold what it may hold. */
-function likelyColumns(
-  matched: readonly ColumnMatch[],
-  all: readonly (readonly string[])[],
-  contents: readonly Content[],
-  fields: readonly RosterField[],
-): Map<string, readonly number[]> {
-  const likely = new Map<string, readonly number[]>();
-  for (const { key, label } of fields) {
-    if (matched.some(({ field }) => field === key)) continue;
-    const named = new Set(headingWords(label).filter((word) => !common.has(word)));
-    const weighed = matched.flatMap(({ field }, column) => {
-      if (field !== undefined || contradicts(key, contents[column] ?? noContent)) return [];
-      const shared = (all[column] ?? []).filter((word) => named.has(word)).length;
-      const weight = shared + (fits(key, contents[column] ?? noContent) ? 2 : 0);
-      return weight > 0 ? [{ column, weight }] : [];
-    });
-    const best = weighed.toSorted((one, other) => other.weight - one.weight).slice(0, mostLikely);
-    if (best.length > 0)
-      likely.set(
-        key,
-        best.map(({ column }) => column),
-      );
-  }
-  return likely;
-}
-
-const mostLikely = 3;
-/** Words of labels that many columns share. */
-const common = new Set([
-  'name',
-  'number',
-  'date',
-  'code',
-  'type',
-  'and',
-  'or',
-  'in',
-  'also',
-  'id',
-  'line',
-  'status',
-]);
