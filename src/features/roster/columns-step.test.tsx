@@ -40,3 +40,33 @@ test('Of social security numbers the examples show the last four digits alone, w
   expect(columnShown('DOB')).toBe('DOB3/31/1980');
   expect(document.body.textContent).not.toMatch(/900-?11/);
 });
+
+test('Where somebody practices is taken from the license only if a person says so', async () => {
+  const user = await open(
+    'NPI,Last name,First name,License state,License number',
+    '1234567893,Quill,Ada,TX,A1',
+    '1900000013,Vega,Bea,,B2',
+    '1900000021,Yu,Cleo,Nowhere,C3',
+  );
+  const states = () =>
+    screen
+      .queryAllByRole<HTMLInputElement>('textbox', { name: /^Primary practice state, line/ })
+      .map(({ placeholder }) => placeholder);
+  const next = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    if (name !== 'Back') await screen.findByText('Compared with existing providers');
+  };
+  await next('Check the rows');
+  expect(states()).toEqual([]);
+  await next('Back');
+  const choice = screen.getByRole('combobox', { name: 'Primary practice state of every row' });
+  expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+    'For every row …',
+    'As the state of its license',
+    'Alabama',
+  ]);
+  await user.selectOptions(choice, 'As the state of its license');
+  expect(columnShown('Primary practice state')).toContain('look whether people practice there');
+  await next('Check the rows');
+  expect(states()).toEqual(['TX', '', '']);
+});

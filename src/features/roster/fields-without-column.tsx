@@ -4,6 +4,7 @@ import { Section } from '@/ui/layout';
 import type { RosterField, RosterValues } from './model/fields';
 import type { RosterKind } from './model/kind';
 import type { ColumnFields } from './model/rows';
+import { sameAsField } from './work';
 
 interface FieldsWithoutColumnProps {
   kind: RosterKind;
@@ -25,6 +26,8 @@ const sameInAll = new Set(['state', 'licenseState', 'primaryPracticeState', 'pro
 export function FieldsWithoutColumn(props: FieldsWithoutColumnProps) {
   const { kind, heading, columns, likely, constants, onChoose, onConstants } = props;
   const has = (key: string | undefined) => key !== undefined && columns.includes(key);
+  /** The column whose value it was to have is left out by now. */
+  const isLost = ({ from }: RosterField) => from !== undefined && !has(from);
   const shown = kind.fields.filter(
     ({ key, required, requiredUnless }) =>
       !has(key) &&
@@ -42,7 +45,7 @@ export function FieldsWithoutColumn(props: FieldsWithoutColumnProps) {
               <Table.Th scope="row">
                 {field.label}
                 <Text span display="block" size="sm" c="dimmed" fw={400}>
-                  {whatFollows(field)}
+                  {whatFollows(field, isLost(field))}
                 </Text>
               </Table.Th>
               <Table.Td>
@@ -64,12 +67,13 @@ export function FieldsWithoutColumn(props: FieldsWithoutColumnProps) {
                     <NativeSelect
                       size="xs"
                       aria-label={`${field.label} of every row`}
-                      value={constants[field.key] ?? ''}
+                      value={isLost(field) ? '' : (constants[field.key] ?? '')}
                       onChange={({ currentTarget: { value } }) =>
                         onConstants({ ...constants, [field.key]: value || undefined })
                       }
                       data={[
                         { value: '', label: 'For every row …' },
+                        ...borrowed(kind, field, columns),
                         ...field.choices.map(({ value, label }) => ({ value, label })),
                       ]}
                     />
@@ -86,6 +90,7 @@ export function FieldsWithoutColumn(props: FieldsWithoutColumnProps) {
 
 const consequences: Readonly<Record<string, string>> = {
   npi: 'Providers are told apart by name and date of birth alone.',
+  primaryPracticeState: 'Nothing says where somebody practices.',
   dateOfBirth: 'Two people of one name are not told apart.',
   licenseState: 'Taken from the address, or where somebody practices.',
   licenseType: 'Follows from the provider type.',
@@ -93,7 +98,21 @@ const consequences: Readonly<Record<string, string>> = {
   providerTypeId: 'Without a type nothing says which licenses a provider needs.',
 };
 
-function whatFollows({ key, required, requiredUnless, constant }: RosterField): string {
+/** Where somebody practices is often where the license is; but not always, so that a person says it. */
+function borrowed({ fields }: RosterKind, { key }: RosterField, columns: ColumnFields) {
+  if (key !== 'primaryPracticeState') return [];
+  return fields
+    .filter((field) => (field.key === 'state' || field.key === 'licenseState') && columns.includes(field.key))
+    .map((field) => ({
+      value: sameAsField(field.key),
+      label: field.key === 'state' ? 'As the state of its address' : 'As the state of its license',
+    }));
+}
+
+function whatFollows(field: RosterField, isLost: boolean): string {
+  const { key, required, requiredUnless, constant, from } = field;
+  if (from === 'state' && !isLost) return 'Each row has the state of its address.';
+  if (from && !isLost) return 'Each row has the state of its license: look whether people practice there.';
   if (constant) return 'Every row has the same.';
   if (required || requiredUnless) return 'Required: no row can be taken without it.';
   return consequences[key] ?? 'Stays empty.';

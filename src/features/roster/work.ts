@@ -71,14 +71,22 @@ export function withCorrections(before: readonly Correction[], more: readonly Co
   return [...new Map([...before, ...more].map((one) => [cell(one), one])).values()];
 }
 
-/** A kind whose fields have these values where a row has none. */
+const sign = 'field:';
+
+/** What stands among constants where a field has the value that another one has in its row. */
+export const sameAsField = (key: string): string => `${sign}${key}`;
+
+/** A kind whose fields have these values where a row has none: one for all, or that of another field. */
 export function withConstants(kind: RosterKind, constants: RosterValues): RosterKind {
   if (Object.values(constants).every((value) => !value)) return kind;
   return {
     ...kind,
     fields: kind.fields.map((field) => {
       const constant = constants[field.key];
-      return constant ? { ...field, constant } : field;
+      if (!constant) return field;
+      return constant.startsWith(sign)
+        ? { ...field, from: constant.slice(sign.length) }
+        : { ...field, constant };
     }),
   };
 }

@@ -29,6 +29,8 @@ export interface RosterField {
   requiredUnless?: string;
   /** The value of rows that have none, as it is sent. */
   constant?: string;
+  /** The field of whose value rows take theirs that have none. */
+  from?: string;
   /** The field that has to have a column, too: without it a column of this name is about something else. */
   requires?: string;
   /** Pixels in the table. */

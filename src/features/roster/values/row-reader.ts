@@ -23,6 +23,7 @@ interface Column {
   index: number;
   isRequired: boolean;
   constant: string | undefined;
+  from: string | undefined;
   read: (text: string) => Reading;
 }
 
@@ -68,10 +69,11 @@ function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly st
     const { key, label } = field;
     const isRequired = isNeeded(field);
     const index = columns.indexOf(key);
-    const { constant } = field;
-    if (index >= 0 || constant)
-      given.push({ key, label, index, isRequired, constant, read: remembering(field) });
+    const { constant, from } = field;
+    if (index >= 0 || constant || from)
+      given.push({ key, label, index, isRequired, constant, from, read: remembering(field) });
   }
+  const borrowing = given.filter(({ from }) => from);
   const required = kind.fields.filter(isNeeded);
   const labelOf = new Map(kind.fields.map(({ key, label }) => [key, label]));
   // A copy of an object that was parsed takes as much memory as its fields do. One that gets its fields one by one under
@@ -112,6 +114,7 @@ function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly st
         if (constant) values[key] = constant;
       } else values[key] = reading.value;
     }
+    for (const { key, from } of borrowing) if (from) values[key] ??= values[from];
     if (emptied) row.emptied = together(emptied);
     kind.settle(values, row);
     const missing = required.filter(({ key }) => !values[key] && !row.problems[key]);
