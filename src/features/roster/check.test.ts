@@ -196,7 +196,7 @@ test('Serial numbers are days in a range that their field allows, and nobody is 
     { value: '1945-03-04' },
   ]);
   expect(readBirthDate('45432')).toEqual({ problem: 'Nobody born then is 16 years old by now.' });
-  expect(readDate('2/29/2023')).toEqual({ problem: expect.stringMatching(/^Write it like/) });
+  expect(readDate('2/29/2023')).toEqual({ problem: 'There is no February 29, 2023.' });
 });
 
 test.each([
@@ -218,6 +218,22 @@ test.each([
   ['Tex.', 'TX'],
 ])('The state %s is read as %s', (text, value) => {
   expect(readState(text)).toEqual({ value });
+});
+
+test.each([
+  ['02/30/1970', 'There is no February 30, 1970.'],
+  ['2-30-70', 'There is no February 30, 1970.'],
+  ['02301970', 'There is no February 30, 1970.'],
+  ['1970-02-30', 'There is no February 30, 1970.'],
+  ['1970-02-30 00:00:00', 'There is no February 30, 1970.'],
+  ['Feb 30, 1970', 'There is no February 30, 1970.'],
+  ['31-Apr-1970', 'There is no April 31, 1970.'],
+  ['31/12/1970', 'There is no month 31: the month stands first, as in 03/31/2026.'],
+  ['1970-13-01', 'There is no month 13.'],
+  ['Foo 30, 1970', 'Write it like 03/31/2026, 2026-03-31 or Mar 31, 2026.'],
+  ['someday', 'Write it like 03/31/2026, 2026-03-31 or Mar 31, 2026.'],
+])('Of %s is said what is wrong with it', (text, problem) => {
+  expect(readBirthDate(text)).toEqual({ problem });
 });
 
 test('A state beside the code of another is none', () => {

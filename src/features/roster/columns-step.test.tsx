@@ -41,6 +41,18 @@ test('Of social security numbers the examples show the last four digits alone, w
   expect(document.body.textContent).not.toMatch(/900-?11/);
 });
 
+/** Where those in the rows practice, as it was read. */
+const states = () =>
+  screen
+    .queryAllByRole<HTMLInputElement>('textbox', { name: /^Primary practice state, line/ })
+    .map(({ placeholder }) => placeholder);
+
+/** Goes on to the next step, or back. */
+const next = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  if (name !== 'Back') await screen.findByText('Compared with existing providers');
+};
+
 test('Where somebody practices is taken from the license only if a person says so', async () => {
   const user = await open(
     'NPI,Last name,First name,License state,License number',
@@ -48,14 +60,6 @@ test('Where somebody practices is taken from the license only if a person says s
     '1900000013,Vega,Bea,,B2',
     '1900000021,Yu,Cleo,Nowhere,C3',
   );
-  const states = () =>
-    screen
-      .queryAllByRole<HTMLInputElement>('textbox', { name: /^Primary practice state, line/ })
-      .map(({ placeholder }) => placeholder);
-  const next = async (name: string) => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    if (name !== 'Back') await screen.findByText('Compared with existing providers');
-  };
   await next('Check the rows');
   expect(states()).toEqual([]);
   await next('Back');

@@ -62,6 +62,25 @@ test('What a degree means is said once for all of its rows, and remembered for t
   expect(Object.keys(getSetting('rosterValues'))).toEqual(['providerTypeId/WIZARD NPQ']);
 });
 
+test('Of a specialty in everyday words the likely ones are offered first, and what is chosen is remembered', async () => {
+  const user = await check(
+    'NPI,Last name,First name,Specialty',
+    '1234567893,Quill,Ada,Cardiology',
+    '1900000013,Vega,Bea,Family Practice',
+  );
+  expect(plans()).toEqual([
+    'Will be created. Left out: Specialty (there is no specialty of this code or name)',
+    'Will be created',
+  ]);
+  const meaning = screen.getByRole('combobox', { name: 'What “Cardiology” means, specialty' });
+  const [likely, others] = meaning.querySelectorAll('optgroup');
+  expect(likely?.textContent).toBe('Internal Medicine, Cardiovascular Disease (207RC0000X)');
+  expect(others?.textContent).toContain('Pediatrics');
+  await user.selectOptions(meaning, 'Internal Medicine, Cardiovascular Disease (207RC0000X)');
+  expect(plans()).toEqual(['Will be created', 'Will be created']);
+  expect(Object.keys(getSetting('rosterValues'))).toEqual(['taxonomyId/CARDIOLOGY']);
+});
+
 test('Another name under an NPI on file waits until somebody decides, and the name on file stays as it is', async () => {
   service.put('providers', { firstName: 'Cleo', lastName: 'Yu', npi: 1900000021 });
   const user = await check('NPI,Last name,First name', '1900000021,Birch,Cleo');

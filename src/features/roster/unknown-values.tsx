@@ -6,6 +6,7 @@ import { Section } from '@/ui/layout';
 import { setSetting, useOwnSetting, useSetting } from '@/ui/settings';
 import { ShareSlot } from '@/ui/sharing';
 import { Verbatim } from '@/ui/text';
+import type { RosterField } from './model/fields';
 import type { RosterKind } from './model/kind';
 import type { UnknownValue } from './values/mapping';
 import { rememberValue } from './remembered-values';
@@ -19,6 +20,18 @@ interface UnknownValuesProps {
 const step = 10;
 /** The choice that leaves a value out; no field has a value of this name. */
 const leaveOut = 'leave out';
+
+/** The choices of a field, with those that a text may mean first; a list of its own where there are any. */
+function choicesFor({ choices = [], likely }: RosterField, text: string) {
+  const all = choices.map(({ value, label }) => ({ value, label }));
+  const meant = (likely?.(text) ?? []).flatMap((value) => all.find((choice) => choice.value === value) ?? []);
+  if (meant.length === 0) return all;
+  const others = all.filter((choice) => !meant.includes(choice));
+  return [
+    { group: 'Likely', items: meant },
+    { group: 'All others', items: others },
+  ];
+}
 
 /** Texts that stand for no choice of their field: what each means is said once for all of its rows, and remembered. */
 export function UnknownValues({ kind, unknown }: UnknownValuesProps) {
@@ -43,7 +56,7 @@ export function UnknownValues({ kind, unknown }: UnknownValuesProps) {
                 data={[
                   { value: '', label: 'Stays out' },
                   { value: leaveOut, label: 'Always leave out' },
-                  ...(field?.choices ?? []).map((choice) => ({ value: choice.value, label: choice.label })),
+                  ...(field ? choicesFor(field, value) : []),
                 ]}
                 onChange={({ currentTarget: { value: chosen } }) =>
                   chosen && rememberValue(key, value, chosen === leaveOut ? '' : chosen, myValues)

@@ -1,10 +1,10 @@
 import type { RosterField } from '../model/fields';
 import { contradicts, fits, kindOfField, noContent, type Content, type ContentKind } from './content';
 import { headingWords, saysNothing } from './heading-words';
-import type { ColumnMatch } from './match';
 
 interface Columns {
-  matched: readonly ColumnMatch[];
+  /** What each is about already. */
+  matched: readonly { field: string | undefined }[];
   /** The words of their headings. */
   all: readonly (readonly string[])[];
   heading: readonly string[];

@@ -1,6 +1,6 @@
 import type { RosterField } from '../model/fields';
 import { addressColumn, addressOf, isAddressPart, type AddressPart } from './address-columns';
-import { contentIn, contradicts, fits, fitsAlone, noContent, type Content } from './content';
+import { contentIn, contradicts, fitsAlone, noContent, type Content } from './content';
 import { headingKey, headingWords, saysNothing } from './heading-words';
 import { likelyColumns } from './likely';
 import { isReachable, vocabularyOf, withoutBoard, type NamedField, type Vocabulary } from './phrases';

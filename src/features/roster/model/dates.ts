@@ -88,9 +88,36 @@ function readDay(text: string, latestYear: number, firstSerial: number): Reading
     .replace(wordFirst, '$1 $2, $3');
   if (serial.test(plain)) return fromSerial(Number.parseInt(plain, 10), firstSerial);
   const parted = digitsOnly.test(plain) ? fromDigits(plain) : plain;
-  const day = parseTypedDate(parted) ?? parseTypedDate(withCentury(parted, latestYear));
+  const inFull = withCentury(parted, latestYear);
+  const day = parseTypedDate(parted) ?? parseTypedDate(inFull);
   if (day) return { value: day };
-  return withoutDay.test(plain) ? dayMissing : { problem: dateHint };
+  if (withoutDay.test(plain)) return dayMissing;
+  return { problem: noSuchDay(parted) ?? noSuchDay(inFull) ?? dateHint };
+}
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const forms = [
+  /^(?<month>\d{1,2})[-/.](?<date>\d{1,2})[-/.](?<year>\d{4})$/,
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<date>\d{1,2})$/,
+  /^(?<month>[a-z]{3,9})\.?\s+(?<date>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/i,
+  /^(?<date>\d{1,2})(?:st|nd|rd|th)?\.?\s+(?<month>[a-z]{3,9})\.?,?\s+(?<year>\d{4})$/i,
+];
+
+/** Why a text in the form of a date is none: the calendar does not have that day. Undefined for another form. */
+function noSuchDay(text: string): string | undefined {
+  const parts = forms.map((form) => form.exec(text)?.groups).find(Boolean);
+  const { year = '', month = '', date = '' } = parts ?? {};
+  if (!parts || Number(year) < 1000) return undefined;
+  const index = /^\d/.test(month)
+    ? Number(month) - 1
+    : months.findIndex((name) => name.slice(0, 3).toLowerCase() === month.slice(0, 3).toLowerCase());
+  const name = months[index];
+  if (name) return `There is no ${name} ${Number(date)}, ${year}.`;
+  if (!/^\d/.test(month)) return undefined;
+  const isFirst = text.startsWith(month) && Number(date) <= 12;
+  return `There is no month ${Number(month)}${isFirst ? ': the month stands first, as in 03/31/2026' : ''}.`;
 }
 
 /** The day of a serial number of a spreadsheet: days since December 30, 1899. */

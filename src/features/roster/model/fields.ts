@@ -37,6 +37,8 @@ export interface RosterField {
   width?: number;
   /** What it may hold, where that is one of a list: a text that is none of them can be mapped to one. */
   choices?: readonly FieldChoice[];
+  /** Of a text that is none of its choices, the values of those that it may mean, the likeliest first. */
+  likely?: (text: string) => readonly string[];
   /** Which words stand for an empty cell; `code` without one. */
   nothing?: NothingRule;
   /** How what was read is told beside a cell that says it otherwise; without it, it is not told. */

@@ -16,6 +16,7 @@ import { onWire } from '@/records/values';
 import { readDate } from '../model/dates';
 import { readChoice, readText, type Reading, type RosterField, type RosterValues } from '../model/fields';
 import { shortBoards } from './board-names';
+import type { SpecialtyReader } from './specialties';
 import { wholeName } from '../cells/whole-name';
 
 /** A column of a roster that is a field of an entry. */
@@ -90,8 +91,8 @@ const boards = boardTypes.map((choice) => ({ ...choice, words: shortBoards[choic
 
 const dates = 'nonVerifiedInfo';
 
-/** Of each collection the columns that a roster may have for it; `readSpecialty` reads a taxonomy by its code or name. */
-export const rosterEntries = (readSpecialty: (text: string) => Reading): readonly RosterEntry[] => [
+/** Of each collection the columns that a roster may have for it. */
+export const rosterEntries = (specialty: SpecialtyReader): readonly RosterEntry[] => [
   {
     collection: aliases,
     columns: [
@@ -115,7 +116,9 @@ export const rosterEntries = (readSpecialty: (text: string) => Reading): readonl
     collection: specialties,
     columns: [
       column('taxonomyId', 'taxonomyId', 'Specialty', ['Taxonomy code', 'Primary specialty'], {
-        read: readSpecialty,
+        read: specialty.read,
+        ...(specialty.choices.length > 0 && { choices: specialty.choices, likely: specialty.likely }),
+        words: (id) => specialty.choices.find(({ value }) => value === id)?.label ?? id,
         width: 180,
       }),
     ],

@@ -1,0 +1,68 @@
+// What people call specialties beside the names of the NUCC (field.md 4.1), as `normalised` gives it without AND.
+
+/** By the code of the taxonomy, words of which the trade has exactly one meaning. */
+const one: Readonly<Record<string, string>> = {
+  '207K00000X': 'ALLERGY|ALLERGIST|ALLERGY IMMUNOLOGY',
+  '207L00000X': 'ANESTHESIOLOGIST',
+  '207N00000X': 'DERM|DERMATOLOGIST',
+  '207P00000X': 'ER|EMERGENCY MED|EMERGENCY ROOM|EMERGENCY MEDICINE PHYSICIAN',
+  '207Q00000X': 'FAMILY PRACTICE|FAMILY MED|FAM MED|FAM MEDICINE|FAMILY PRACTITIONER|FAMILY PHYSICIAN|FP',
+  '207R00000X': 'INTERNAL MED|INT MED|INT MEDICINE|INTERNIST',
+  '207RG0100X': 'GI|GASTROENTEROLOGIST',
+  '207RN0300X': 'NEPHROLOGIST',
+  '207RR0500X': 'RHEUMATOLOGIST',
+  '207T00000X': 'NEUROSURGERY|NEUROSURGEON',
+  '207V00000X': 'OB GYN|OBGYN|OBG|OB GYNE|OBSTETRICS GYNECOLOGY|OBSTETRICIAN GYNECOLOGIST',
+  '207W00000X': 'OPHTHALMOLOGIST',
+  '207X00000X': 'ORTHOPEDIC SURGERY|ORTHOPAEDIC SURGERY|ORTHOPEDIC SURGEON|ORTHO SURGERY',
+  '207Y00000X': 'ENT|EAR NOSE THROAT|EAR NOSE THROAT ENT|OTORHINOLARYNGOLOGY|OTOLARYNGOLOGIST',
+  '208000000X': 'PEDS|PEDIATRIC|PEDIATRICIAN|PAEDIATRICS|PEDIATRIC MEDICINE|GENERAL PEDIATRICS',
+  '208100000X': 'PM R|PMR|PHYSIATRY|PHYSIATRIST|PHYSICAL MEDICINE REHABILITATION|PHYSICAL MEDICINE REHAB',
+  '208600000X': 'GENERAL SURGERY|GEN SURGERY|GENERAL SURGEON',
+  '208800000X': 'UROLOGIST',
+};
+
+/** Words that may mean several: their beginnings, and what they mean most often, the likeliest first. */
+const several: readonly (readonly [words: RegExp, codes: string])[] = [
+  [/\bPED\w* CARD|\bCARD\w* PED/, '2080P0202X 207RC0000X'],
+  [/\bINTERVENTIONAL CARD|\bCARD\w* INTERVENTIONAL/, '207RI0011X 207RC0000X'],
+  [/\bELECTROPHYS/, '207RC0001X 207RC0000X'],
+  [/\bCARDIO(?!THORACIC)|\bCARDS?\b|\bHEART\b/, '207RC0000X 207RI0011X 2080P0202X'],
+  [/\bCARDIOTHORACIC|\bCT SURG|\bCV SURG/, '208G00000X'],
+  [/\bPULM/, '207RP1001X 207RC0200X 2080P0214X'],
+  [/\bENDO/, '207RE0101X 2080P0205X'],
+  [/\bHEM\w* ONC|\bONC|\bHEM\b/, '207RH0003X 207RX0202X 207RH0000X 2085R0001X'],
+  [/\bINFECTIOUS|\bID\b/, '207RI0200X 2080P0208X'],
+  [/\bNEPH|\bRENAL\b|\bKIDNEY\b/, '207RN0300X 2080P0210X'],
+  [/\bRHEUM/, '207RR0500X 2080P0216X'],
+  [/\bGASTRO/, '207RG0100X 2080P0206X'],
+  [/\bCRITICAL CARE|\bICU\b|\bINTENSIV/, '207RC0200X 163WC0200X'],
+  [/\bHOSPITALIST|\bHOSPITAL MED/, '208M00000X 207R00000X'],
+  [/\bPRIMARY CARE|\bPCP\b|\bGENERAL PRACTICE|\bGP\b/, '207Q00000X 207R00000X 208D00000X 363LP2300X'],
+  [/\bORTHO/, '207X00000X'],
+  [/\bPSYCH/, '2084P0800X 363LP0808X 103T00000X 103TC0700X'],
+  [/\bNEURO/, '2084N0400X 207T00000X'],
+  [/\bRADIOL|\bIMAGING\b/, '2085R0202X'],
+  [/\bGERI/, '207QG0300X 207RG0300X'],
+  [/\bSPORTS/, '207QS0010X 207XX0005X'],
+  [/\bANESTH|\bANAESTH/, '207L00000X 367500000X'],
+  [/\bWOMENS? HEALTH|\bGYN|\bOBSTET|\bOB\b/, '207V00000X 363LW0102X 367A00000X'],
+  [/\bFAM|\bFNP\b/, '207Q00000X 363LF0000X'],
+  [/\bEMERG|\bED\b|\bURGENT/, '207P00000X 163WE0003X'],
+  [/\bPED|\bCHILD/, '208000000X 363LP0200X'],
+  [/\bSURG/, '208600000X'],
+  [/\bMIDWI/, '367A00000X'],
+  [/\bINTERNAL\b|\bINTERN/, '207R00000X'],
+];
+
+const codeByWords = new Map(
+  Object.entries(one).flatMap(([code, words]) => words.split('|').map((word) => [word, code] as const)),
+);
+
+/** The code of the only specialty that is called so in everyday words; undefined for any other words. */
+export const codeOfWords = (words: string): string | undefined => codeByWords.get(words);
+
+/** The codes of the specialties that everyday words may mean, the likeliest first. */
+export const codesMeant = (words: string): readonly string[] => [
+  ...new Set(several.filter(([some]) => some.test(words)).flatMap(([, codes]) => codes.split(' '))),
+];
