@@ -66,10 +66,10 @@ test('Where somebody practices is taken from the license only if a person says s
   const choice = screen.getByRole('combobox', { name: 'Primary practice state of every row' });
   expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent).slice(0, 3)).toEqual([
     'For every row …',
-    'As the state of its license',
+    'State of its license',
     'Alabama',
   ]);
-  await user.selectOptions(choice, 'As the state of its license');
+  await user.selectOptions(choice, 'State of its license');
   expect(columnShown('Primary practice state')).toContain('look whether people practice there');
   await next('Check the rows');
   expect(states()).toEqual(['TX', '', '']);

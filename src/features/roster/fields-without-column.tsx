@@ -105,7 +105,7 @@ function borrowed({ fields }: RosterKind, { key }: RosterField, columns: ColumnF
     .filter((field) => (field.key === 'state' || field.key === 'licenseState') && columns.includes(field.key))
     .map((field) => ({
       value: sameAsField(field.key),
-      label: field.key === 'state' ? 'As the state of its address' : 'As the state of its license',
+      label: field.key === 'state' ? 'State of its address' : 'State of its license',
     }));
 }
 
