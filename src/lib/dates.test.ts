@@ -197,9 +197,39 @@ describe('days until', () => {
     expect(words('2026-11-19')).toBe('yesterday');
     expect(words('2026-12-02')).toBe('in 12 days');
     expect(words('2026-11-17')).toBe('3 days ago');
-    expect(words('2027-11-20')).toBe('in 11 months');
-    expect(words('2016-11-20')).toBe('9 years ago');
+    expect(words('2027-11-19')).toBe('in 11 months');
+    expect(words('2027-11-20')).toBe('in 12 months');
+    expect(words('2025-11-20T00:00:00Z')).toBe('12 months ago');
+    expect(words('2025-11-21')).toBe('11 months ago');
+    expect(words('2028-11-19')).toBe('in 23 months');
+    expect(words('2028-11-20')).toBe('in 2 years');
+    expect(words('2016-11-20')).toBe('10 years ago');
+    expect(words('2016-11-21')).toBe('9 years ago');
     expect(relativeDays(undefined, from)).toBe('–');
+  });
+
+  it('counts months by the calendar, at the ends of months and over leap days too', () => {
+    inZone('UTC');
+    const words = (day: string, today: string) => relativeDays(day, Date.parse(`${today}T12:00:00Z`));
+    expect(words('2027-02-28', '2026-08-31')).toBe('in 6 months');
+    expect(words('2027-02-27', '2026-08-31')).toBe('in 5 months');
+    expect(words('2026-08-31', '2027-02-28')).toBe('6 months ago');
+    expect(words('2029-02-28', '2028-02-29')).toBe('in 12 months');
+    expect(words('2028-02-29', '2029-02-28')).toBe('12 months ago');
+    expect(words('2027-05-31', '2026-11-30')).toBe('in 6 months');
+    expect(words('2026-11-30', '2026-05-31')).toBe('in 6 months');
+  });
+
+  it('says as many months and years as a day is on from today, whatever the day', () => {
+    const months = fc.integer({ min: 5, max: 120 });
+    fc.assert(
+      fc.property(anyDay, months, anyZone, (today, many, zone) => {
+        inZone(zone);
+        const from = new Date(`${today}T12:00:00`).getTime();
+        const size = many < 24 ? `${many} months` : `${Math.floor(many / 12)} years`;
+        expect(relativeDays(addMonths(today, many), from)).toBe(`in ${size}`);
+      }),
+    );
   });
 });
 

@@ -248,6 +248,12 @@ export function daysUntil(value?: string | null, from: number = now()): number |
   return at === undefined || today === undefined ? undefined : Math.round((at - today) / day);
 }
 
+/** Months of the calendar from one day to a later one: from January 31 to February 28 it is one. */
+function wholeMonths(from: string, to: string): number {
+  const months = monthNumber(to) - monthNumber(from);
+  return (addMonths(from, months) ?? '') > to.slice(0, 10) ? months - 1 : months;
+}
+
 function amount(value: number, unit: string): string {
   return `${formatNumber(value)} ${unit}${value === 1 ? '' : 's'}`;
 }
@@ -265,9 +271,10 @@ export function relativeDays(value?: string | null, from: number = now()): strin
   if (days === -1) return 'yesterday';
   const size = Math.abs(days);
   if (size <= 120) return direction(amount(size, 'day'), days > 0);
-  const months = Math.floor(size / 30.44);
+  const [today, other] = [localDay(from), textOf(value)];
+  const months = days > 0 ? wholeMonths(today, other) : wholeMonths(other, today);
   if (months < 24) return direction(amount(months, 'month'), days > 0);
-  return direction(amount(Math.floor(size / 365.25), 'year'), days > 0);
+  return direction(amount(Math.floor(months / 12), 'year'), days > 0);
 }
 
 /** `just now`, `5 minutes ago`, `in 3 hours`, then days; `–` when absent. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { now } from '@/lib/clock';
+import { addDays, localDay, localDayOf, relativeDays, startOfLocalDay } from '@/lib/dates';
 import { requestStatuses } from './request-statuses';
 import {
   ageState,
@@ -41,7 +41,7 @@ test('what cannot be done to a request says why: over, the operator’s, submitt
 
 /** Whether a request is late that was created so many days ago. */
 const old = (days: number, status = 'RequestInProgress') =>
-  ageState({ ...at(status, true), createdAt: new Date(now() - days * 86_400_000 - 1_000).toISOString() });
+  ageState({ ...at(status, true), createdAt: addDays(localDay(), -days) });
 
 test('a request is late after a month and overdue after sixty days, and neither once it is over', () => {
   expect([0, 30, 31, 60, 61].map((days) => old(days))).toEqual([
@@ -53,6 +53,14 @@ test('a request is late after a month and overdue after sixty days, and neither 
   ]);
   expect(old(400, 'Completed')).toBeUndefined();
   expect(ageState({})).toBeUndefined();
+});
+
+test('a request is as old as calendar days have passed for its reader, like everything else that is told beside it', () => {
+  const lastMoment = new Date(Date.parse(startOfLocalDay(localDay()) ?? '') - 1_000).toISOString();
+  expect(ageWords({ createdAt: lastMoment })).toBe('1 day');
+  expect(relativeDays(localDayOf(lastMoment))).toBe('yesterday');
+  const before = `${addDays(localDayOf(lastMoment) ?? '', -39)}T23:59:59`;
+  expect(ageWords({ createdAt: before })).toBe('40 days');
 });
 
 test('a request that says little is still named', () => {

@@ -1,6 +1,5 @@
 import type { CredentialingEventStatus, CredentialingRequest, Details } from '@/api/models';
-import { now } from '@/lib/clock';
-import { instant } from '@/lib/dates';
+import { daysUntil, localDayOf } from '@/lib/dates';
 import { fullName, personName, spellOut, textOf } from '@/lib/words';
 import { finalStatuses, requestStatuses, statusWords, waitingStatuses } from './request-statuses';
 
@@ -96,12 +95,10 @@ export function entityLink({ provider, facility }: Details<CredentialingRequest>
   return undefined;
 }
 
-const day = 86_400_000;
-
-/** How many days ago a request was created; undefined where nobody says. */
+/** How many calendar days of the reader ago a request was created, as all other ages are told; undefined where nobody says. */
 export function ageInDays({ createdAt }: Details<CredentialingRequest>): number | undefined {
-  const at = instant(createdAt);
-  return at === undefined ? undefined : Math.max(0, Math.floor((now() - at) / day));
+  const days = daysUntil(localDayOf(createdAt));
+  return days === undefined ? undefined : Math.max(0, -days);
 }
 
 /** `today`, `1 day`, `34 days`. */

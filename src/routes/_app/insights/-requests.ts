@@ -1,6 +1,6 @@
 import type { CredentialingRequest } from '@/api/models';
 import { listCredentialingRequestsPages } from '@/api/operations.gen';
-import { instant, localDay } from '@/lib/dates';
+import { daysBetween, instant, localDay, localDayOf } from '@/lib/dates';
 import { spellOut, uncapitalized } from '@/lib/words';
 import {
   completedStatuses,
@@ -20,15 +20,19 @@ export interface RequestFact {
   /** `self`, `cvo`, or empty where the service does not say. */
   mode: string;
   status: string;
-  /** Days from its creation to its end, or to the present; undefined where a date is missing. */
+  /** Calendar days from its creation to its end, or to the present; undefined where a date is missing. */
   days: number | undefined;
   /** The reader's day on which it ended or, while it is open, was created. */
   day: string | undefined;
 }
 
-const dayMs = 86_400_000;
-
 export const isCompleted = ({ status }: RequestFact) => completedStatuses.includes(status);
+
+/** Calendar days of the reader, as the age of a request is told everywhere. */
+function daysFrom(created: string | undefined, end: string): number | undefined {
+  const days = created === undefined ? undefined : daysBetween(created, end);
+  return days === undefined ? undefined : Math.max(0, days);
+}
 
 /** A request that has ended by then, or is open still: `end` is in milliseconds. */
 export function factOf(
@@ -36,7 +40,6 @@ export function factOf(
   end: number | undefined,
   dayAt: number | undefined,
 ): RequestFact {
-  const created = instant(request.createdAt);
   const { isSelfManaged, type = '', id, currentEvent } = request;
   return {
     id,
@@ -44,7 +47,7 @@ export function factOf(
     type,
     mode: isSelfManaged === undefined ? '' : isSelfManaged ? 'self' : 'cvo',
     status: currentEvent?.status ?? '',
-    days: created === undefined || end === undefined ? undefined : Math.max(0, end - created) / dayMs,
+    days: end === undefined ? undefined : daysFrom(localDayOf(request.createdAt), localDay(end)),
     day: dayAt === undefined ? undefined : localDay(dayAt),
   };
 }
