@@ -240,7 +240,7 @@ test('what always applies cannot be left out, elsewhere a reason has to say some
     await dialog(page).getByRole('button', { name: 'Mark as not applicable' }).click();
     await expect(
       dialog(page)
-        .getByText(/^Write at least 10 letters that say why/)
+        .getByText(/^Write at least 10 characters that say why/)
         .first(),
     ).toBeVisible();
     await dialog(page).getByLabel('Reason').fill('Queried by the medical staff office.');

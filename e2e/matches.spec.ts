@@ -50,7 +50,7 @@ test('a match is rejected by keyboard with a reason, which outlives a failure, u
   await test.step('a reason that says nothing is refused at its place, with what was typed', async () => {
     await page.keyboard.type('x x x x x x x x x x');
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('alert')).toContainText('at least 10 letters');
+    await expect(page.getByRole('alert')).toContainText('at least 10 characters');
     await expect(reason(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(reason(page)).toHaveValue('x x x x x x x x x x');
     await expect(heading(page)).toHaveText(first);

@@ -66,7 +66,7 @@ test('a case wants a decision, a result and a reason, is kept half decided on th
   await test.step('a reason that says nothing is refused at its place, with what was typed', async () => {
     await page.keyboard.type('aaaaaaaaaaaa');
     await page.keyboard.press('Control+Enter');
-    await expect(said(page, /^Write at least 10 letters/)).toBeVisible();
+    await expect(said(page, /^Write at least 10 characters/)).toBeVisible();
     await expect(reason(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(reason(page)).toHaveValue('aaaaaaaaaaaa');
     expect(writes.resolutions()).toBe(0);

@@ -1,13 +1,13 @@
-/** So many letters a reason in one's own words has at least. */
+/** So many letters of any script a reason in one's own words has at least; its words say characters, as letters are written here too. */
 const leastLetters = 10;
 /** With fewer different ones it is a key held down, or two of them in turn. */
 const leastDifferent = 3;
 
 /** What a reason in one's own words needs, told before it is written. */
-export const reasonRule = `at least ${leastLetters} letters`;
+export const reasonRule = `at least ${leastLetters} characters`;
 
 /** What stands at the field of a reason that does not say anything. */
-export const saysNothing = `Write at least ${leastLetters} letters that say why in your own words, not what the status says already.`;
+export const saysNothing = `Write at least ${leastLetters} characters that say why in your own words, not what the status says already. Spaces, digits and punctuation do not count.`;
 
 /** Said of anything at all, and so of nothing: the decision itself, that there is no reason, or that it stands elsewhere. */
 const stock = [

@@ -68,7 +68,7 @@ test('that an element does not apply takes a reason that says something, which s
   expect((await dialog.findAllByText('Say why it does not apply.')).length).toBeGreaterThan(0);
   await user.type(dialog.getByLabelText(/Reason/), 'xxxxxxxxxxxx');
   await mark();
-  expect((await dialog.findAllByText(/^Write at least 10 letters/)).length).toBeGreaterThan(0);
+  expect((await dialog.findAllByText(/^Write at least 10 characters/)).length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
   await user.clear(dialog.getByLabelText(/Reason/));
   await user.type(dialog.getByLabelText(/Reason/), 'Nurses are not certified here.');
