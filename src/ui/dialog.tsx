@@ -55,7 +55,13 @@ export function Dialog(props: DialogProps) {
       content.current = element;
       // Mantine says `dialog` of all.
       element?.setAttribute('role', role);
-      if (element) focusFirst(element);
+      if (!element) return undefined;
+      focusFirst(element);
+      const stop = focusOnceThere(element);
+      return () => {
+        content.current = null;
+        stop();
+      };
     },
     [role],
   );
@@ -110,14 +116,42 @@ function topmostDialog(): Element | undefined {
 /** At once, because what is typed next belongs into it: Mantine's trap waits, and begins with the closing button. */
 function focusFirst(dialog: HTMLElement): void {
   if (dialog.contains(document.activeElement)) return;
+  const wanted = firstControl(dialog);
+  wanted?.setAttribute('data-autofocus', '');
+  (wanted ?? dialog).focus({ preventScroll: true });
+}
+
+function firstControl(dialog: HTMLElement): HTMLElement | undefined {
   const controls = dialog.querySelectorAll<HTMLElement>(
     '[data-body] :is(a[href], button, input, select, textarea):not(:disabled, [tabindex="-1"])',
   );
-  const wanted =
+  return (
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??
-    [...controls].find((control) => control.checkVisibility?.() !== false);
-  wanted?.setAttribute('data-autofocus', '');
-  (wanted ?? dialog).focus({ preventScroll: true });
+    [...controls].find((control) => control.checkVisibility?.() !== false)
+  );
+}
+
+/**
+ * Where the body is still read there is nothing in it to take the focus: it goes to the first field once that is there, unless
+ * somebody has pressed a key that moves it, or the pointer, meanwhile. Gives what ends the wait.
+ */
+function focusOnceThere(dialog: HTMLElement): () => void {
+  const ends = new AbortController();
+  const observer = new MutationObserver(() => {
+    const first = firstControl(dialog);
+    const { activeElement } = document;
+    if (!first || ends.signal.aborted) return;
+    ends.abort();
+    const isOnFrame =
+      dialog.contains(activeElement) && !activeElement?.closest(`[data-body], .${classes.footer}`);
+    if (activeElement === document.body || isOnFrame) first.focus({ preventScroll: true });
+  });
+  ends.signal.addEventListener('abort', () => observer.disconnect());
+  if (!firstControl(dialog)) observer.observe(dialog, { childList: true, subtree: true });
+  const give = (event: Event) => (event instanceof KeyboardEvent && event.key !== 'Tab') || ends.abort();
+  dialog.addEventListener('keydown', give, { signal: ends.signal });
+  dialog.addEventListener('pointerdown', give, { signal: ends.signal });
+  return () => ends.abort();
 }
 
 /** Gives the focus back to what had it when the component came, as long as that still stands. */
