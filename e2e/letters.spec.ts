@@ -149,6 +149,7 @@ test('the letter of a decision is written from its template, and the committeeâ€
   await expect(dialog(page).getByLabel('Text')).toHaveValue(/License revoked in another state/);
   await expect(dialog(page).getByLabel('Text')).not.toHaveValue(/Ada Chair/);
   await dialog(page).getByLabel('Signed by').fill('Dana Whitfield');
+  await expect(dialog(page)).toContainText('Making the file sends nothing.');
   const [document] = await Promise.all([
     page.waitForEvent('download'),
     dialog(page).getByRole('button', { name: 'Make PDF of 1 letter' }).click(),
@@ -158,14 +159,22 @@ test('the letter of a decision is written from its template, and the committeeâ€
   );
   await expect(dialog(page).getByText('1 done')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('button', { name: 'Write letter to Ada Farrowby' })).toBeFocused();
+  await expect(page.getByText('Letter written, not sent yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as sent: letter to Ada Farrowby' }).click();
+  await dialog(page).getByRole('button', { name: 'Mark as sent' }).click();
   await expect(page.getByText('No letter to send')).toBeVisible();
   await goWithin(page, '/credentialing/committee');
   const decided = page.getByRole('region', { name: /^Decided/ });
-  await expect(decided).toContainText(`Letter sent ${shown(today)} by Marisol Okafor`);
+  await expect(decided).toContainText(`Letter sent ${shown(today)}, certified mail, by Marisol Okafor`);
+  await decided.getByRole('button', { name: 'Correct: letter to Ada Farrowby sent' }).click();
+  await dialog(page).getByRole('combobox', { name: 'How' }).selectOption('Fax');
+  await dialog(page).getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(decided).toContainText(`Letter sent ${shown(today)}, fax, by Marisol Okafor`);
   await decided.getByRole('link', { name: 'Ada Farrowby' }).click();
   const decision = page.getByRole('list', { name: 'Decisions' }).getByRole('listitem');
   await expect(decision).toContainText('Denied');
-  await expect(decision).toContainText(`Letter sent ${shown(today)} by Marisol Okafor`);
+  await expect(decision).toContainText(`Letter sent ${shown(today)}, fax, by Marisol Okafor`);
   await decision.getByRole('button', { name: /^Open: .* Denial\.txt$/ }).click();
   await expect(dialog(page)).toContainText('To: Ada Farrowby');
 });

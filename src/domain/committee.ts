@@ -40,6 +40,11 @@ export interface CommitteeDecision {
   enteredBy: string;
 }
 
+/** How a letter about a decision is sent, in words. */
+export const letterWays = ['Certified mail', 'Mail', 'E-mail', 'Portal', 'Fax', 'In person'] as const;
+
+export type LetterWay = (typeof letterWays)[number];
+
 /** So many days after a decision the provider is told of it (field.md 2.11, S6). */
 export const letterDays = 30;
 

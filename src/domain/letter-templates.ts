@@ -32,19 +32,19 @@ If you no longer hold one of these, or if it was not renewed, please tell us.`,
   ),
   'Missing information': template(
     'missing',
-    'Information needed for your {{request}}: {{provider name}}',
-    `We are processing your {{request}}. To complete your file we need the following:
+    'Information needed for {{request}}: {{provider name}}',
+    `We are processing your file for {{request}}. To complete it we need the following:
 
 {{missing items}}
 
 Please send it to us by {{reply by}}. We cannot present your file for a decision before it is complete.
 
-You have the right to be told the status of your application on request, and to correct information in it that is wrong.`,
+You have the right to be told the status of your application on request, and to correct erroneous information.`,
   ),
   Approval: template(
     'approved',
-    'Decision on your {{request}}: {{provider name}}',
-    `We are pleased to tell you that your {{request}} was approved by {{decided by}} on {{decision date}}, for {{term}}.
+    'Decision on {{request}}: {{provider name}}',
+    `We are pleased to inform you that your file for {{request}} was approved by {{decided by}} on {{decision date}}, for a term of {{term}}.
 
 Recredentialing is due by {{recredentialing due}}. We will contact you before that date.
 
@@ -52,8 +52,8 @@ Please tell us without delay of any change of your license, registrations, board
   ),
   'Approval for a shorter term': template(
     'shorter',
-    'Decision on your {{request}}: {{provider name}}',
-    `Your {{request}} was approved by {{decided by}} on {{decision date}}, for a term of {{term}}.
+    'Decision on {{request}}: {{provider name}}',
+    `Your file for {{request}} was approved by {{decided by}} on {{decision date}}, for a term of {{term}}.
 
 Because the term is shorter than a full cycle, recredentialing is due by {{recredentialing due}}. We will contact you before that date.
 
@@ -61,8 +61,8 @@ Please tell us without delay of any change of your license, registrations, board
   ),
   'Approval with conditions': template(
     'conditions',
-    'Decision on your {{request}}: {{provider name}}',
-    `Your {{request}} was approved by {{decided by}} on {{decision date}}, for {{term}}, with these conditions:
+    'Decision on {{request}}: {{provider name}}',
+    `Your file for {{request}} was approved by {{decided by}} on {{decision date}}, for a term of {{term}}, with these conditions:
 
 {{conditions}}
 
@@ -70,17 +70,17 @@ Recredentialing is due by {{recredentialing due}}. If you have questions about t
   ),
   Deferral: template(
     'deferred',
-    'Your {{request}} was deferred: {{provider name}}',
-    `Your {{request}} was reviewed by {{decided by}} on {{decision date}}. The decision was deferred:
+    'Decision on {{request}} deferred: {{provider name}}',
+    `Your file for {{request}} was presented to {{decided by}} on {{decision date}}. The decision was deferred, for this reason:
 
 {{reason}}
 
-No decision about your participation has been made. Please send us what is needed by {{reply by}}, so that your file can be presented again.`,
+No decision about your participation has been made. Where information is asked for above, please send it to us by {{reply by}}, so that your file can be presented again.`,
   ),
   Denial: template(
     'denied',
-    'Decision on your {{request}}: {{provider name}}',
-    `Your {{request}} was reviewed by {{decided by}} on {{decision date}} and was not approved, for this reason:
+    'Decision on {{request}}: {{provider name}}',
+    `Your file for {{request}} was presented to {{decided by}} on {{decision date}} and was denied, for this reason:
 
 {{reason}}
 
@@ -89,13 +89,13 @@ Whether and how you may ask for a reconsideration or appeal of this decision, an
   'Recredentialing due': template(
     'recredentialing',
     'Recredentialing due {{recredentialing due}}: {{provider name}}',
-    `Your recredentialing is due by {{recredentialing due}}. To finish it in time we need from you by {{reply by}}:
+    `Your recredentialing is due {{recredentialing due}}. To process it we need from you by {{reply by}}:
 
 - your completed and signed recredentialing application with the attestation
 - a current certificate of your malpractice insurance
 - copies of licenses, registrations and certificates that have been renewed since your last credentialing
 
-Please check that your profile, your practice locations and your contact details are up to date. A file that is not complete in time may have to be processed as initial credentialing.`,
+Please check that your profile, your practice locations and your contact details are up to date. A file that is not complete by the due date may have to be processed as initial credentialing.`,
   ),
   'General letter': template('free', '{{provider name}}', 'Write your letter here.'),
 };

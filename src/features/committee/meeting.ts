@@ -3,15 +3,18 @@ import * as z from 'zod/mini';
 import { ApiError, isApiError } from '@/api/errors';
 import { listFilesPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
-import { committeeOutcomes, deciders, isSameDecision, type CommitteeDecision } from '@/domain/committee';
+import {
+  committeeOutcomes,
+  deciders,
+  isSameDecision,
+  letterWays,
+  type CommitteeDecision,
+  type LetterWay,
+} from '@/domain/committee';
 import { committeeFolder } from '@/features/organization/file';
 import { readTextFile, readTextIfThere } from '@/features/files/text-file';
 import { uploadFile } from '@/features/files/uploads';
 import { calendarDay } from '@/lib/dates';
-
-/** How a letter about a decision is sent, in words. */
-export const letterWays = ['Certified mail', 'Mail', 'E-mail', 'Portal', 'Fax', 'In person'] as const;
-export type LetterWay = (typeof letterWays)[number];
 
 /** A decision as the minutes of its day keep it, with what came of it since. */
 export interface MinutesEntry extends CommitteeDecision {
@@ -28,9 +31,9 @@ export interface MinutesEntry extends CommitteeDecision {
   /** When the letter went to the provider, `YYYY-MM-DD`, and who says so. */
   letterOn?: string | undefined;
   letterBy?: string | undefined;
-  /** How it was sent; undefined of one that the console wrote. */
+  /** How it was sent; undefined of one that an earlier version of the console noted. */
   letterWay?: LetterWay | undefined;
-  /** Where the letter with its text is kept; undefined of one that was only marked as sent. */
+  /** Where the letter with its text is kept, sent or not; undefined of one that was only marked as sent. */
   letterFile?: string | undefined;
 }
 
@@ -213,27 +216,28 @@ export function enterDecision(queryClient: QueryClient, entry: MinutesEntry): Pr
   );
 }
 
-/** That a letter was sent: when, who says so, and where it is kept. */
-export type SentLetter = Required<Pick<MinutesEntry, 'letterOn' | 'letterBy'>> &
-  Pick<MinutesEntry, 'letterWay' | 'letterFile'>;
+/** What the minutes note of the letter about a decision. */
+export type NotedLetter = Pick<MinutesEntry, 'letterOn' | 'letterBy' | 'letterWay' | 'letterFile'>;
 
-/** Notes that the letter about a decision was sent on a day; without one, that it was not. Throws `ApiError`. */
+/** The letter was not sent: where its text is kept is still known. */
+export const notSent: NotedLetter = { letterOn: undefined, letterBy: undefined, letterWay: undefined };
+
+/**
+ * Notes what is new of the letter about a decision: when and how it was sent and who says so, or where it is kept; what is not
+ * named stays as it is noted. A letter that is kept and not sent leaves the decision among those whose letter is to be sent
+ * (field.md 2.11). Throws `ApiError`.
+ */
 export function noteLetter(
   queryClient: QueryClient,
   { day, requestId }: Pick<MinutesEntry, 'day' | 'requestId'>,
-  letter: SentLetter | undefined,
+  letter: NotedLetter,
 ): Promise<Minutes> {
-  const { letterOn, letterBy, letterWay, letterFile } = letter ?? {};
+  const keys = Object.keys(letter) as (keyof NotedLetter)[];
   return changeMinutes(
     queryClient,
     day,
+    (entries) => entries.map((one) => (one.requestId === requestId ? { ...one, ...letter } : one)),
     (entries) =>
-      entries.map((one) =>
-        one.requestId === requestId ? { ...one, letterOn, letterBy, letterWay, letterFile } : one,
-      ),
-    (entries) =>
-      entries.every(
-        (one) => one.requestId !== requestId || (one.letterOn === letterOn && one.letterFile === letterFile),
-      ),
+      entries.every((one) => one.requestId !== requestId || keys.every((key) => one[key] === letter[key])),
   );
 }

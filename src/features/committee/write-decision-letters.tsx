@@ -10,7 +10,7 @@ interface WriteDecisionLettersProps {
   onClose: () => void;
 }
 
-/** The letters about decisions. Each is noted in the minutes with its day once it is kept. */
+/** The letters about decisions. Each is noted in the minutes once it is kept, with day and way where it was sent. */
 export function WriteDecisionLetters({ entries, onClose }: WriteDecisionLettersProps) {
   const queryClient = useQueryClient();
   return (
@@ -38,9 +38,11 @@ function decisionSource(queryClient: QueryClient, entry: MinutesEntry): LetterSo
           occasion: occasionOfDecision(entry),
           name,
           facts: factsOfDecision(entry, type),
-          async onKept({ day: letterOn }, letterFile) {
+          decidedOn: entry.day,
+          async onKept({ sent }, letterFile) {
             const letterBy = currentUser()?.email ?? '';
-            await noteLetter(queryClient, entry, { letterOn, letterBy, letterFile });
+            const noted = sent && { letterOn: sent.on, letterWay: sent.way, letterBy };
+            await noteLetter(queryClient, entry, { ...noted, letterFile });
           },
         },
       );

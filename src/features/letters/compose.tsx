@@ -8,6 +8,7 @@ import { LeaveGuard } from '@/form/leave-guard';
 import { downloadCsv } from '@/lib/csv';
 import { addDays, formatDate, localDay } from '@/lib/dates';
 import { readStored, writeStored } from '@/lib/storage';
+import { dayIn } from '@/lib/written-day';
 import { capitalized, count, formatNumber, textOf } from '@/lib/words';
 import { writingWords } from '@/pdf/pdf-button';
 import { Button } from '@/ui/button';
@@ -25,11 +26,13 @@ import {
   type LetterDraft,
   type LetterWay,
   type PreparedLetter,
+  type Sending,
   type WrittenLetter,
 } from './letter';
 import { LetterPreview } from './letter-preview';
 import { LettersNotWritten } from './not-written';
 import { MailSteps } from './mail-steps';
+import { notSentYet, sendingOf, SentFields, whyNotSent } from './sent-fields';
 import type { ReadLetters } from './read';
 import { firstTemplate, useLetterTemplates } from './templates';
 
@@ -69,6 +72,7 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
   const [isAsking, setAsking] = useState(false);
   const isLeft = useRef(false);
   const [day] = useState(localDay);
+  const [sending, setSending] = useState(notSentYet);
 
   const occasions = letterOccasions.filter((one) => recipients.some(({ occasion }) => occasion === one));
   const templateFor = (occasion: LetterOccasion) =>
@@ -87,6 +91,13 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
   const wanted = letters.filter(({ draft }) => !draft.isLeftOut);
   const unready = wanted.filter((letter) => whyNotReady(letter, used) !== undefined);
   const emptyCommon = used.find((field) => !textOf(common[field]));
+  const tellsDecision = way !== 'mail' && wanted.some(({ recipient }) => recipient.decidedOn !== undefined);
+  const wrongDay = tellsDecision
+    ? whyNotSent(
+        sending,
+        wanted.map(({ recipient }) => recipient),
+      )
+    : undefined;
   const byHand = wanted.filter(({ draft }) => draft.edited).length;
   const hasTyped = Object.values(drafts).some(isTouched);
   const close = () => (hasTyped ? setAsking(true) : onClose());
@@ -113,7 +124,7 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
   function go() {
     writeStored('local', senderKey, common.sender);
     if (way === 'mail') setMails(wanted);
-    else make.mutate(wanted);
+    else make.mutate(wanted.map((letter) => withSending(letter, sendingOf(sending))));
   }
 
   const change = (key: string, draft: LetterDraft) => setDrafts((before) => ({ ...before, [key]: draft }));
@@ -165,7 +176,11 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
           <Button
             needs={uploadFile}
             loading={make.isPending}
-            blocked={whyBlocked(wanted, unready, emptyCommon, used)}
+            blocked={
+              whyBlocked(wanted, unready, emptyCommon, used) ??
+              used.map((field) => whyWrong(field, common[field], day)).find(Boolean) ??
+              wrongDay
+            }
             onClick={go}
           >
             {makeLabel(way, wanted.length)}
@@ -203,13 +218,17 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
                 maxLength={200}
                 data-autofocus={field === emptyCommon || undefined}
                 value={common[field] ?? ''}
-                error={wasLeft[field] && textOf(common[field]).trim() === '' && 'Every letter needs this.'}
+                error={
+                  (wasLeft[field] && textOf(common[field]).trim() === '' && 'Every letter needs this.') ||
+                  whyWrong(field, common[field], day)
+                }
                 onBlur={() => setWasLeft({ ...wasLeft, [field]: true })}
                 onChange={({ currentTarget: { value } }) => setCommon({ ...common, [field]: value })}
               />
             ))}
           </SimpleGrid>
         )}
+        {tellsDecision && <SentFields value={sending} error={wrongDay} onChange={setSending} />}
         <LetterPreview
           key={shown.recipient.key}
           letter={shown}
@@ -243,6 +262,10 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
   );
 }
 
+/** A letter with what is said of its sending, where it tells a decision. */
+const withSending = (letter: PreparedLetter, sent: Sending | undefined): WrittenLetter =>
+  letter.recipient.decidedOn === undefined ? letter : { ...letter, sent };
+
 /** Makes the file of letters that go one way, and hands it to the browser. Throws the reason of `signal` once that is aborted. */
 async function makeFile(
   letters: readonly WrittenLetter[],
@@ -273,6 +296,10 @@ const commonAtFirst = (): Common => ({
   sender: textOf(readStored('local', senderKey)),
   'reply by': formatDate(addDays(localDay(), replyDays)),
 });
+
+/** What is wrong with a common field: no answer is asked for in the past. */
+const whyWrong = (field: CommonField, value: string | undefined, day: string): string | undefined =>
+  field === 'reply by' && (dayIn(value) ?? day) < day ? '“Reply by” is in the past.' : undefined;
 
 /** Templates of the occasion first, then all others. */
 function choicesFor(templates: ReturnType<typeof useLetterTemplates>, occasion: LetterOccasion) {

@@ -1,6 +1,7 @@
 import { Checkbox, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { letterFields, type CommonField, type LetterField } from '@/domain/letter';
+import { atOnce } from '@/domain/letter-reply';
 import { capitalized, textOf } from '@/lib/words';
 import { ActionIcon, Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
@@ -96,6 +97,12 @@ export function LetterPreview({ letter, place, total, asked, onPlace, onChange }
             value={text}
             onChange={({ currentTarget: { value } }) => onChange(changedByHand(letter, { text: value }))}
           />
+          {letter.earlierReply && (
+            <Text size="xs" c="dimmed">
+              The reply is asked for {letter.earlierReply === atOnce ? atOnce : `by ${letter.earlierReply}`}{' '}
+              here: recredentialing is due {facts['recredentialing due']}.
+            </Text>
+          )}
           <ByHand letter={letter} onChange={onChange} />
           <Text size="xs" c="dimmed">
             {recipient.requestId && recipient.becomes

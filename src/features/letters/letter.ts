@@ -8,6 +8,8 @@ import {
   type LetterField,
   type LetterOccasion,
 } from '@/domain/letter';
+import type { LetterWay as SentWay } from '@/domain/committee';
+import { withReply } from '@/domain/letter-reply';
 import type { FollowUpSubject } from '@/domain/follow-up';
 import { formatDate } from '@/lib/dates';
 import { textOf } from '@/lib/words';
@@ -31,6 +33,8 @@ export interface LetterRecipient {
   requestId?: string | undefined;
   /** The status to which that brings the request, in words. */
   becomes?: string | undefined;
+  /** The day of the decision that the letter tells, `YYYY-MM-DD`: it is noted whether, when and how that was sent. */
+  decidedOn?: string | undefined;
   /** What the letter asks about: each of these is followed up, with the letter as an attempt. */
   asksAbout?: readonly FollowUpSubject[] | undefined;
   /**
@@ -58,6 +62,12 @@ export interface LetterDraft {
   isLeftOut?: boolean | undefined;
 }
 
+/** When a letter was sent, `YYYY-MM-DD`, and how. */
+export interface Sending {
+  on: string;
+  way: SentWay;
+}
+
 /** A letter that was made, or sent. */
 export interface WrittenLetter {
   recipient: LetterRecipient;
@@ -70,6 +80,8 @@ export interface WrittenLetter {
   way: LetterWay;
   /** The day of the letter, `YYYY-MM-DD`. */
   day: string;
+  /** What is said of a letter that tells a decision once it was sent; undefined while it was not, as a file that was made alone. */
+  sent?: Sending | undefined;
 }
 
 /** A letter as it would be made now. */
@@ -79,6 +91,8 @@ export interface PreparedLetter extends WrittenLetter {
   toFill: LetterField[];
   /** What still has no value. */
   lacking: LetterField[];
+  /** The reply that this letter asks for where that is not the day for all letters, which lies too late for what is due. */
+  earlierReply: string | undefined;
   /** What stands between double braces and is no field. */
   unknown: string[];
 }
@@ -122,8 +136,11 @@ export function prepareLetter(
   { template, common, draft, way, day }: Given,
 ): PreparedLetter {
   const knownFacts: LetterFacts = { ...recipient.facts, ...common, date: formatDate(day) };
-  const facts: LetterFacts = { ...knownFacts, ...draft.filled };
-  const source = draft.edited ?? template;
+  const given: LetterFacts = { ...knownFacts, ...draft.filled };
+  // What was written by hand stays as it is.
+  const { template: source, facts } = draft.edited
+    ? { template: draft.edited, facts: given }
+    : withReply(template, given, day);
   const { subject, text, missing, unknown } = mergeLetter(source, facts);
   const needed = neededBy(way, facts);
   const lacking = [...new Set([...needed.filter((field) => !isGiven(field, facts)), ...missing])];
@@ -145,6 +162,7 @@ export function prepareLetter(
           (used.has(field) && !isGiven(field, knownFacts))),
     ),
     lacking,
+    earlierReply: facts['reply by'] === given['reply by'] ? undefined : facts['reply by'],
     unknown,
   };
 }

@@ -1,6 +1,7 @@
 import { Button as MantineButton, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { localDay } from '@/lib/dates';
 import { longestMailto, mailto } from '@/lib/mailto';
 import { count, textOf } from '@/lib/words';
 import { announce } from '@/ui/announce';
@@ -21,8 +22,10 @@ interface MailStepsProps {
 
 /** Mails one after the other: each is opened in the user's own mail program, and noted on file once the user says it was sent. */
 export function MailSteps({ letters, onBack, onClose }: MailStepsProps) {
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const left = letters.length - kept.size;
+  const [kept, setKept] = useState<Readonly<Record<string, 'sent' | 'not sent'>>>({});
+  const said = Object.values(kept);
+  const left = letters.length - said.filter((one) => one === 'sent').length;
+  const tellsDecision = letters.some(({ recipient }) => recipient.decidedOn !== undefined);
   return (
     <Dialog
       title={letters.length === 1 ? 'Send the mail' : `Send ${count(letters.length, 'mail')}`}
@@ -34,12 +37,12 @@ export function MailSteps({ letters, onBack, onClose }: MailStepsProps) {
           <Text role="status" mr="auto" c="dimmed">
             {left === 0 ? 'All are noted on file.' : `${count(left, 'mail')} not noted as sent`}
           </Text>
-          {kept.size === 0 && (
+          {said.length === 0 && (
             <Button variant="default" onClick={onBack}>
               Back to the letters
             </Button>
           )}
-          <Button variant={left === 0 ? 'filled' : 'default'} onClick={onClose}>
+          <Button variant={said.length === letters.length ? 'filled' : 'default'} onClick={onClose}>
             Close
           </Button>
         </>
@@ -49,13 +52,15 @@ export function MailSteps({ letters, onBack, onClose }: MailStepsProps) {
         <p>
           Open each in your mail program and send it there. This console cannot see whether it was sent: say
           so, and the letter is noted with its text.
+          {tellsDecision &&
+            ' Of a decision the minutes note then that it was sent today by e-mail, which can be corrected there; one that you keep as not sent stays among the letters to send.'}
         </p>
         <RecordList label="Mails">
           {letters.map((letter) => (
             <Mail
               key={letter.recipient.key}
               letter={letter}
-              onKept={() => setKept((before) => new Set(before).add(letter.recipient.key))}
+              onKept={(how) => setKept((before) => ({ ...before, [letter.recipient.key]: how }))}
             />
           ))}
         </RecordList>
@@ -64,18 +69,31 @@ export function MailSteps({ letters, onBack, onClose }: MailStepsProps) {
   );
 }
 
-/** One mail: opened, its text copied where an address cannot hold it, and noted once it was sent. */
-function Mail({ letter, onKept }: { letter: WrittenLetter; onKept: () => void }) {
+interface MailProps {
+  letter: WrittenLetter;
+  onKept: (how: 'sent' | 'not sent') => void;
+}
+
+/**
+ * One mail: opened, its text copied where an address cannot hold it, and noted once it was sent. One that tells a decision can be
+ * kept without having been sent.
+ */
+function Mail({ letter, onKept }: MailProps) {
   const { recipient, subject, text, facts } = letter;
   const queryClient = useQueryClient();
+  const tellsDecision = recipient.decidedOn !== undefined;
   const [isOpened, setOpened] = useState(false);
   const keep = useMutation({
-    mutationFn: () => keepLetter(letter, queryClient),
+    mutationFn: (how: 'sent' | 'not sent') =>
+      keepLetter(
+        how === 'sent' && tellsDecision ? { ...letter, sent: { on: localDay(), way: 'E-mail' } } : letter,
+        queryClient,
+      ),
     // One whose answer was lost may be kept all the same.
     onSettled: () => afterLetters([letter], queryClient),
-    onSuccess() {
-      announce(`Letter to ${recipient.name} noted on file`);
-      onKept();
+    onSuccess(_, how) {
+      announce(`Letter to ${recipient.name} ${how === 'sent' ? 'noted on file' : 'kept, not sent'}`);
+      onKept(how);
     },
   });
   const to = textOf(facts['e-mail']).trim();
@@ -86,7 +104,9 @@ function Mail({ letter, onKept }: { letter: WrittenLetter; onKept: () => void })
     <RecordRow
       end={
         keep.isSuccess ? (
-          <Text c="green">Noted on file</Text>
+          <Text c={keep.variables === 'sent' ? 'green' : 'dimmed'}>
+            {keep.variables === 'sent' ? 'Noted on file' : 'Kept, not sent'}
+          </Text>
         ) : (
           <>
             {isLong && (
@@ -115,10 +135,21 @@ function Mail({ letter, onKept }: { letter: WrittenLetter; onKept: () => void })
               blocked={isOpened ? undefined : 'Open the mail first.'}
               loading={keep.isPending}
               aria-label={`I sent the mail to ${name}`}
-              onClick={() => keep.mutate()}
+              onClick={() => keep.mutate('sent')}
             >
               I sent it
             </Button>
+            {tellsDecision && (
+              <Button
+                size="xs"
+                variant="subtle"
+                loading={keep.isPending}
+                aria-label={`Not sent yet: keep the letter to ${name}`}
+                onClick={() => keep.mutate('not sent')}
+              >
+                Not sent yet
+              </Button>
+            )}
           </>
         )
       }
@@ -127,7 +158,7 @@ function Mail({ letter, onKept }: { letter: WrittenLetter; onKept: () => void })
           error={keep.error}
           title="The letter was not noted"
           kept="The mail itself is not touched by that."
-          onRetry={() => keep.mutate()}
+          onRetry={() => keep.mutate(keep.variables ?? 'sent')}
         />
       }
     >

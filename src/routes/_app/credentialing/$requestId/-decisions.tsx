@@ -134,5 +134,12 @@ const isSame = (one: CommitteeDecision, other: CommitteeDecision) =>
 
 function LetterWords({ entry }: { entry: Parameters<typeof needsLetter>[0] }) {
   if (entry.letterOn) return <LetterSent {...entry} />;
-  return needsLetter(entry) ? <p>Letter not sent yet, due {formatDate(letterDue(entry.day))}</p> : null;
+  if (!needsLetter(entry)) return <LetterSent {...entry} />;
+  const due = formatDate(letterDue(entry.day));
+  if (!entry.letterFile) return <p>Letter not sent yet, due {due}</p>;
+  return (
+    <p>
+      Letter due {due}. <LetterSent {...entry} />
+    </p>
+  );
 }

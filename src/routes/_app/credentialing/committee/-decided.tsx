@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core';
 import { useQueryClient, useMutation, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { uploadFile } from '@/api/operations.gen';
 import { lateWords, letterDaysLeft, letterDue, outcomeWords } from '@/domain/committee';
 import { countWords, deciderWords, votesWords } from '@/features/committee/documents';
 import { LetterSent } from '@/features/committee/letter-sent';
 import { needsLetter } from '@/features/committee/letters';
-import { noteLetter, type Minutes, type MinutesEntry } from '@/features/committee/meeting';
+import { noteLetter, notSent, type Minutes, type MinutesEntry } from '@/features/committee/meeting';
 import { formatDate } from '@/lib/dates';
 import { count, spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
@@ -65,7 +66,7 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
   const { requestId, name, type, conditions, reason, letterOn } = entry;
   const queryClient = useQueryClient();
   const undo = useMutation({
-    mutationFn: () => noteLetter(queryClient, entry, undefined),
+    mutationFn: () => noteLetter(queryClient, entry, notSent),
     onError: (error) => notifyFailure({ title: 'The letter is still noted as sent', error, about: name }),
   });
   const left = letterDaysLeft(entry.day);
@@ -73,11 +74,21 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
   return (
     <RecordRow
       end={
+        // Keys of their own: the button that opened a dialog must not become the one that undoes.
         letterOn ? (
-          <>
+          <Fragment key="sent">
             <span className="mute">
               <LetterSent {...entry} />
             </span>
+            <Button
+              size="xs"
+              variant="subtle"
+              needs={uploadFile}
+              aria-label={`Correct: letter to ${name} sent`}
+              onClick={() => openDialog(markAsSent, { entry })}
+            >
+              Correct
+            </Button>
             <Button
               size="xs"
               variant="subtle"
@@ -88,9 +99,12 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
             >
               Undo
             </Button>
-          </>
+          </Fragment>
         ) : (
-          <>
+          <Fragment key="to send">
+            <span className="mute">
+              <LetterSent {...entry} />
+            </span>
             {isDue && (
               <Text span c={left !== undefined && left < 7 ? 'red' : 'dimmed'}>
                 {left !== undefined && dueWords(left)}
@@ -116,7 +130,7 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
                 Mark as sent
               </Button>
             )}
-          </>
+          </Fragment>
         )
       }
     >

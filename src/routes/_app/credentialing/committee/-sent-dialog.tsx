@@ -4,7 +4,8 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { uploadFile } from '@/api/operations.gen';
 import { currentUser } from '@/api/session';
-import { letterWays, noteLetter, type MinutesEntry } from '@/features/committee/meeting';
+import { letterWays } from '@/domain/committee';
+import { noteLetter, type MinutesEntry, type NotedLetter } from '@/features/committee/meeting';
 import { DateField } from '@/form/date-field';
 import { choicesOf, ShortSelectField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
@@ -25,19 +26,24 @@ const schemaAfter = (decided: string) =>
     way: z.enum(letterWays),
   });
 
-/** Notes that the letter about a decision went out without this console having written it: when, and how. */
+/** Notes that the letter about a decision was sent, when and how, or corrects what was noted of that. */
 export function SentDialog({ entry, onClose }: SentDialogProps) {
   const queryClient = useQueryClient();
+  const { name, letterOn, letterWay, letterFile } = entry;
   const form = useForm({
     resolver: zodResolver(schemaAfter(entry.day)),
-    defaultValues: { day: dateForTyping(localDay()), way: letterWays[0] },
+    defaultValues: { day: dateForTyping(letterOn ?? localDay()), way: letterWay ?? letterWays[0] },
     mode: 'onTouched',
   });
   const note = useMutation({
-    mutationFn: (letter: Parameters<typeof noteLetter>[2]) => noteLetter(queryClient, entry, letter),
+    mutationFn: (letter: NotedLetter) => noteLetter(queryClient, entry, letter),
   });
   return (
-    <FormDialog title={`Mark the letter to ${entry.name} as sent`} onClose={onClose} width={520}>
+    <FormDialog
+      title={letterOn ? `Correct: letter to ${name} sent` : `Mark the letter to ${name} as sent`}
+      onClose={onClose}
+      width={520}
+    >
       <FormShell
         form={form}
         onSubmit={({ day, way }) =>
@@ -48,17 +54,22 @@ export function SentDialog({ entry, onClose }: SentDialogProps) {
           })
         }
         onSaved={() => {
-          notify({ tone: 'success', title: `Letter to ${entry.name} marked as sent` });
+          notify({
+            tone: 'success',
+            title: letterOn ? `Letter to ${name}: corrected` : `Letter to ${name} marked as sent`,
+          });
           onClose();
         }}
         error={note.error}
         pending={note.isPending}
-        submitLabel="Mark as sent"
+        submitLabel={letterOn ? 'Correct' : 'Mark as sent'}
         needs={uploadFile}
       >
         <p>
-          The minutes keep when and how it was sent, not what it says. “Write letter” keeps the letter itself
-          as well.
+          The minutes keep when and how it was sent
+          {letterFile
+            ? ', beside the letter itself.'
+            : ', not what it says. “Write letter” keeps the letter itself as well.'}
         </p>
         <DateField name="day" label="Sent on" required />
         <ShortSelectField

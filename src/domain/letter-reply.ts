@@ -1,0 +1,45 @@
+import { addDays, formatDate } from '@/lib/dates';
+import { textOf } from '@/lib/words';
+import { dayIn } from '@/lib/written-day';
+import { fieldsIn, inBraces, type LetterFacts, type LetterTemplate } from './letter';
+
+/** Said in place of a day by which to reply where none is left before what is due. */
+export const atOnce = 'at once';
+
+/**
+ * By when a letter asks for an answer: what was asked for of all letters, but a day that lies before that on which recredentialing is
+ * due where the letter names both. `at once` where no day is left from the day of the letter, `YYYY-MM-DD`, on. Days are as they are
+ * written in letters; what is no day stays as it was typed.
+ */
+export function replyBefore(asked: string, due: string | undefined, day: string): string {
+  const [wanted, dueOn] = [dayIn(asked), dayIn(textOf(due))];
+  const last = dueOn && addDays(dueOn, -1);
+  if (!wanted || !last || wanted <= last) return asked;
+  return last < day ? atOnce : formatDate(last);
+}
+
+type Text = Pick<LetterTemplate, 'subject' | 'text'>;
+
+/**
+ * A template and what is known for it, with a reply that is asked for before recredentialing is due. Where that is `at once`, the
+ * `by` before it goes.
+ */
+export function withReply<Template extends Text>(
+  template: Template,
+  facts: LetterFacts,
+  day: string,
+): { template: Template; facts: LetterFacts } {
+  const used = fieldsIn(template.subject, template.text);
+  const asked = textOf(facts['reply by']);
+  if (!used.includes('reply by') || !used.includes('recredentialing due')) return { template, facts };
+  const reply = replyBefore(asked, facts['recredentialing due'], day);
+  if (reply === asked) return { template, facts };
+  const known = { ...facts, 'reply by': reply };
+  if (reply !== atOnce) return { template, facts: known };
+  const plain = (text: string) =>
+    text.replace(/\b(?:by|before|until)\s+\{\{\s*reply[\s_-]+by\s*\}\}/gi, inBraces('reply by'));
+  return {
+    template: { ...template, subject: plain(template.subject), text: plain(template.text) },
+    facts: known,
+  };
+}
