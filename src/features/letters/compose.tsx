@@ -201,13 +201,7 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
               data={choicesFor(templates, occasion)}
             />
           ))}
-          <SegmentedField<LetterWay>
-            label="How they are sent"
-            labelShown
-            data={ways}
-            value={way}
-            onChange={setWay}
-          />
+          <SegmentedField<LetterWay> label="Made as" labelShown data={ways} value={way} onChange={setWay} />
         </Group>
         {used.length > 0 && (
           <SimpleGrid cols={{ base: 1, xs: used.length }} spacing="md">

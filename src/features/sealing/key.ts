@@ -1,4 +1,6 @@
-import { isApiError } from '@/api/errors';
+import { ApiError, isApiError } from '@/api/errors';
+import { uploadFile as upload } from '@/api/operations.gen';
+import { writeBlocked } from '@/api/permissions';
 import { currentUser, session } from '@/api/session';
 import { readTextFile, readTextIfThere } from '@/features/files/text-file';
 import { keysFolder, uploadFile } from '@/features/files/uploads';
@@ -43,8 +45,10 @@ function keyIn(text: string | undefined): Uint8Array<ArrayBuffer> | undefined {
   return Uint8Array.from(atob(key), (letter) => letter.codePointAt(0) ?? 0);
 }
 
-/** Undefined where another tab was faster (409). */
+/** Undefined where another tab was faster (409). A role that may not write files is not asked to: the answer is known. */
 async function makeKey(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const why = writeBlocked(currentUser(), upload);
+  if (why) throw new ApiError({ kind: 'problem', status: 403, title: why });
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const content = new Blob([JSON.stringify({ version: 1, key: btoa(String.fromCodePoint(...bytes)) })], {
     type: 'application/json',
