@@ -17,7 +17,7 @@ async function logFrom(page: Page, list: List, name: string) {
     .getByRole('button', { name: /^Actions/ })
     .click();
   await page.getByRole('menuitem', { name: 'Log an attempt' }).click();
-  await expect(dialog(page).getByLabel('Whom')).toBeVisible();
+  await expect(dialog(page).getByLabel('Whom')).toBeFocused();
 }
 
 test('a coordinator chases a lapsed policy twice, and the new one in the provider’s file closes it', async ({
@@ -69,11 +69,14 @@ test('a coordinator chases a lapsed policy twice, and the new one in the provide
     const row = list.rows('Farrowby, Ada');
     await expect(row).toContainText('Malpractice insurance, Old Mutual, P-4711');
     await expect(row).toContainText('Second attempt');
+    await page.setViewportSize({ width: 1366, height: 768 });
+    for (const name of [/^Next date/, /^Next step/, /^Due/])
+      await expect(list.grid.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
     await expect(row.getByText('16', { exact: true })).toBeVisible();
     await logFrom(page, list, 'Farrowby');
     await expect(dialog(page)).toContainText('This is attempt 2');
     await dialog(page).getByRole('combobox', { name: 'How' }).selectOption('Phone');
-    await dialog(page).getByRole('button', { name: 'Log attempt' }).click();
+    await page.keyboard.press('Control+Enter');
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByText('None of 1 follow-up match this filter')).toBeVisible();
     const counts = page.getByRole('navigation', { name: 'Follow-ups by date' });

@@ -57,6 +57,42 @@ it('has its name when the focus enters it, which is before effects ran', () => {
   expect(screen.getByRole('dialog', { name: 'Clock' })).toBeTruthy();
 });
 
+/** A dialog whose fields come once they were read. */
+const reading = (isRead: boolean) => (
+  <MantineProvider env="test">
+    <Dialog title="Log an attempt" onClose={vi.fn()}>
+      {isRead ? (
+        <>
+          <input aria-label="Whom" />
+          <input aria-label="Day" />
+        </>
+      ) : (
+        'Reading'
+      )}
+    </Dialog>
+  </MantineProvider>
+);
+
+it('gives the focus to its first field once that was read, though its closing button had it meanwhile', async () => {
+  const { rerender } = render(reading(false));
+  screen.getByRole('button', { name: 'Close' }).focus();
+  rerender(reading(true));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Whom')));
+});
+
+it('leaves the focus where somebody has moved it while its body was read', async () => {
+  const { rerender } = render(reading(false));
+  const close = screen.getByRole('button', { name: 'Close' });
+  close.focus();
+  await userEvent.tab();
+  close.focus();
+  rerender(reading(true));
+  await screen.findByLabelText('Whom');
+  // What watches the body is told of it in the next moment.
+  await Promise.resolve();
+  expect(document.activeElement).toBe(close);
+});
+
 it('opens its button only for exactly what is to be typed, and Enter sends it once', async () => {
   const onConfirm = vi.fn();
   render(<Page onConfirm={onConfirm} />);

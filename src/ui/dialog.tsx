@@ -36,6 +36,8 @@ export function Dialog(props: DialogProps) {
   const { title, bare = false, onClose, children, footer, width = 480, role = 'dialog' } = props;
   const { sticky = false, place = 'middle' } = props;
   const content = useRef<HTMLDivElement>(null);
+  const awaiting = useRef<() => void>(undefined);
+  useEffect(() => () => awaiting.current?.(), []);
   useReturnFocus();
   useWindowEvent('keydown', (event) => {
     const dialog = content.current;
@@ -55,13 +57,10 @@ export function Dialog(props: DialogProps) {
       content.current = element;
       // Mantine says `dialog` of all.
       element?.setAttribute('role', role);
-      if (!element) return undefined;
+      if (!element) return;
       focusFirst(element);
-      const stop = focusOnceThere(element);
-      return () => {
-        content.current = null;
-        stop();
-      };
+      // Mantine gives the same element again with every render.
+      awaiting.current ??= focusOnceThere(element);
     },
     [role],
   );
@@ -144,7 +143,10 @@ function focusOnceThere(dialog: HTMLElement): () => void {
     ends.abort();
     const isOnFrame =
       dialog.contains(activeElement) && !activeElement?.closest(`[data-body], .${classes.footer}`);
-    if (activeElement === document.body || isOnFrame) first.focus({ preventScroll: true });
+    if (activeElement !== document.body && !isOnFrame) return;
+    // Mantine's trap may look for it a moment later.
+    first.setAttribute('data-autofocus', '');
+    first.focus({ preventScroll: true });
   });
   ends.signal.addEventListener('abort', () => observer.disconnect());
   if (!firstControl(dialog)) observer.observe(dialog, { childList: true, subtree: true });
