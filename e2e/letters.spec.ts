@@ -169,7 +169,7 @@ test('the letter of a decision is written from its template, and the committeeâ€
   await expect(decided).toContainText(`Letter sent ${shown(today)}, certified mail, by Marisol Okafor`);
   await decided.getByRole('button', { name: 'Correct: letter to Ada Farrowby sent' }).click();
   await dialog(page).getByRole('combobox', { name: 'How' }).selectOption('Fax');
-  await dialog(page).getByRole('button', { name: 'Correct', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Correct' }).click();
   await expect(decided).toContainText(`Letter sent ${shown(today)}, fax, by Marisol Okafor`);
   await decided.getByRole('link', { name: 'Ada Farrowby' }).click();
   const decision = page.getByRole('list', { name: 'Decisions' }).getByRole('listitem');
