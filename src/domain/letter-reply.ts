@@ -18,6 +18,9 @@ export function replyBefore(asked: string, due: string | undefined, day: string)
   return last < day ? atOnce : formatDate(last);
 }
 
+const plain = (text: string): string =>
+  text.replace(/\b(?:by|before|until)\s+\{\{\s*reply[\s_-]+by\s*\}\}/gi, inBraces('reply by'));
+
 type Text = Pick<LetterTemplate, 'subject' | 'text'>;
 
 /**
@@ -36,8 +39,6 @@ export function withReply<Template extends Text>(
   if (reply === asked) return { template, facts };
   const known = { ...facts, 'reply by': reply };
   if (reply !== atOnce) return { template, facts: known };
-  const plain = (text: string) =>
-    text.replace(/\b(?:by|before|until)\s+\{\{\s*reply[\s_-]+by\s*\}\}/gi, inBraces('reply by'));
   return {
     template: { ...template, subject: plain(template.subject), text: plain(template.text) },
     facts: known,

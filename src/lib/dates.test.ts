@@ -34,6 +34,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const wordsOn = (day: string, today: string) => relativeDays(day, Date.parse(`${today}T12:00:00Z`));
+
 const anyDay = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -210,14 +212,13 @@ describe('days until', () => {
 
   it('counts months by the calendar, at the ends of months and over leap days too', () => {
     inZone('UTC');
-    const words = (day: string, today: string) => relativeDays(day, Date.parse(`${today}T12:00:00Z`));
-    expect(words('2027-02-28', '2026-08-31')).toBe('in 6 months');
-    expect(words('2027-02-27', '2026-08-31')).toBe('in 5 months');
-    expect(words('2026-08-31', '2027-02-28')).toBe('6 months ago');
-    expect(words('2029-02-28', '2028-02-29')).toBe('in 12 months');
-    expect(words('2028-02-29', '2029-02-28')).toBe('12 months ago');
-    expect(words('2027-05-31', '2026-11-30')).toBe('in 6 months');
-    expect(words('2026-11-30', '2026-05-31')).toBe('in 6 months');
+    expect(wordsOn('2027-02-28', '2026-08-31')).toBe('in 6 months');
+    expect(wordsOn('2027-02-27', '2026-08-31')).toBe('in 5 months');
+    expect(wordsOn('2026-08-31', '2027-02-28')).toBe('6 months ago');
+    expect(wordsOn('2029-02-28', '2028-02-29')).toBe('in 12 months');
+    expect(wordsOn('2028-02-29', '2029-02-28')).toBe('12 months ago');
+    expect(wordsOn('2027-05-31', '2026-11-30')).toBe('in 6 months');
+    expect(wordsOn('2026-11-30', '2026-05-31')).toBe('in 6 months');
   });
 
   it('says as many months and years as a day is on from today, whatever the day', () => {

@@ -27,7 +27,7 @@ export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
   recorded('what', ({ followUp }) => followUp.subject.what, {
     label: 'About',
     filter: 'kind',
-    width: 200,
+    width: 184,
     phoneSlot: 'line',
   }),
   // What is done next and when stands before what was asked: on a narrow desktop screen the rest lies to the right.
@@ -50,7 +50,7 @@ export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
     label: 'Due',
     cell: ({ window }) => <Status of="license" value={looks[window]} label={dueWords[window]} />,
     filter: 'window',
-    width: 116,
+    width: 136,
   }),
   amount('attempts', ({ attempts }) => attempts, formatNumber, {
     label: 'Attempt',
