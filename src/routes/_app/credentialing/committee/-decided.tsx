@@ -102,9 +102,11 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
           </Fragment>
         ) : (
           <Fragment key="to send">
-            <span className="mute">
-              <LetterSent {...entry} />
-            </span>
+            {entry.letterFile && (
+              <span className="mute">
+                <LetterSent {...entry} />
+              </span>
+            )}
             {isDue && (
               <Text span c={left !== undefined && left < 7 ? 'red' : 'dimmed'}>
                 {left !== undefined && dueWords(left)}
