@@ -51,6 +51,39 @@ test('coverage is a matrix: each list says for whom it is missing, a stopped mon
     );
   });
 
+  await test.step('on a laptop every name of a list is read in whole, also beside the menu of its column', async () => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const covered = await list.grid.evaluate((grid) => {
+      const heads = [...grid.querySelectorAll('[role="columnheader"]')].filter((head) =>
+        head.querySelector('button'),
+      );
+      return heads.flatMap((head) => {
+        const room = head.getBoundingClientRect();
+        const menu = head.querySelector('[aria-haspopup]')?.getBoundingClientRect();
+        const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+        const lines: string[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const area = document.createRange();
+          area.selectNodeContents(text);
+          // The upper and lower edge of a line are empty.
+          const isCut = [...area.getClientRects()].some(
+            ({ left, right, top, bottom }) =>
+              right > room.right ||
+              bottom > room.bottom + 1 ||
+              (menu &&
+                right > menu.left &&
+                left < menu.right &&
+                top + 4 < menu.bottom &&
+                bottom - 4 > menu.top),
+          );
+          if (isCut) lines.push(text.textContent ?? '');
+        }
+        return lines;
+      });
+    });
+    expect(covered).toEqual([]);
+  });
+
   await test.step('filtered to those that have none, every list is missing', async () => {
     await page
       .getByRole('navigation', { name: 'Providers by coverage' })

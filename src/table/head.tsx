@@ -141,12 +141,14 @@ function HeadCell<T>({ model, column, colIndex, pinned, edge, tabStop }: HeadCel
       style={pinned === undefined ? undefined : pinnedAt(pinned)}
     >
       {column.headNote ? (
-        <span className={classes.noted}>
+        <span className={classes.noted} data-tooltip={column.header}>
           {column.header}
           <span>{column.headNote}</span>
         </span>
       ) : column.sort === undefined ? (
-        <span className={classes.headLabel}>{column.header}</span>
+        <span className={classes.headLabel} data-tooltip={column.header}>
+          <span>{column.header}</span>
+        </span>
       ) : (
         <button
           type="button"
@@ -155,7 +157,7 @@ function HeadCell<T>({ model, column, colIndex, pinned, edge, tabStop }: HeadCel
           className={classes.headLabel}
           // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 has it for every role
           aria-description={`Sort ${sortWords(column, next)}`}
-          data-tooltip={`Sort ${sortWords(column, next)}`}
+          data-tooltip={`${column.header}. Sort ${sortWords(column, next)}`}
           onClick={() => sortBy(column.sort ?? '', next)}
         >
           <span>{column.header}</span>

@@ -70,7 +70,7 @@ const rest: Column<EnrollmentRow, NamesOf<Lists>>[] = [
   amount('waiting', (row) => daysSinceSubmission(row, localDay()), formatNumber, {
     label: 'Days since submission',
     phoneLabel: 'Days since',
-    width: 160,
+    width: 172,
   }),
   text('billing', (row) => wordsOf(billingOf(row, localDay())), {
     label: 'Can bill since',
