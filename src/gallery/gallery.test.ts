@@ -20,7 +20,6 @@ const notShown: Record<string, string> = {
   PageHeader: 'drawn by Page',
   PageIdleWatch: 'draws nothing of its own',
   QueueBody: 'drawn by QueuePane',
-  QueueDock: 'puts what it holds between evidence and bar of a queue',
   SideFade: 'seen where a table of a screen goes on sideways',
   SidewaysHint: 'drawn by SideFade and WideTable',
   WideTable: 'the table of a screen in a narrow window',

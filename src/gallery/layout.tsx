@@ -6,7 +6,7 @@ import { MasterDetail } from '@/ui/master-detail';
 import { LinkTabs, Page } from '@/ui/page';
 import { Pager } from '@/ui/pager';
 import { Fact, Facts, Note, RecordList, RecordRow, Section, StatusAndTime, Toolbar } from '@/ui/layout';
-import { QueueBar, QueueName, QueueNotices, QueuePane, QueueWords } from '@/ui/queue-pane';
+import { QueueBar, QueueDock, QueueName, QueuePane, QueueWords } from '@/ui/queue-pane';
 import { RecordStanding } from '@/ui/record-standing';
 import { ShowMore } from '@/ui/show-more';
 import { Status } from '@/ui/status';
@@ -121,6 +121,11 @@ function Queue() {
           subtitle="OIG exclusion list"
           position={<Pager one="case" index={at} last={2} total={3} onGo={setAt} />}
           bodyLabel="Evidence"
+          dock={
+            <QueueDock>
+              <Note role="status">A colleague decided the case before.</Note>
+            </QueueDock>
+          }
           bar={
             <QueueBar label="Decision">
               <Toolbar label="Decide">
@@ -136,9 +141,7 @@ function Queue() {
             </QueueBar>
           }
         >
-          <QueueNotices>
-            <Note role="status">A colleague decided the case before.</Note>
-          </QueueNotices>
+          <p>What the lists have.</p>
         </QueuePane>
       </MasterDetail>
     </Section>

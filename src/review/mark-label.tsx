@@ -10,6 +10,8 @@ interface MarkLabelProps {
 const missingWords: Record<string, string> = {
   'not given': 'Not given',
   'not on file': 'Not on file',
+  'being read': 'Being read',
+  'not read': 'Not read',
   'cannot be compared': 'Cannot be compared',
 };
 

@@ -89,3 +89,20 @@ it('compares an occupation by what it means', () => {
   expect(marks({ specialty: 'FAMILY PRACTICE' }, onFile)).toEqual({ occupation: 'similar' });
   expect(marks({ specialty: 'OWNER/OPERATOR' }, onFile)).toEqual({ occupation: 'missing' });
 });
+
+it('says nothing of what is not on file until the file was read, and keeps its place', () => {
+  const record = { address: '9 Oak Ct', occupation: 'NURSE' };
+  const comparisons = (unread: SubjectOnFile['unread']) =>
+    matchFields({ firstName: 'Maria', lastName: 'Delgado', unread }, record).fields.map(
+      ({ id, comparison }) => `${id} ${comparison.why}`,
+    );
+  expect(comparisons('being read')).toEqual([
+    'name not given',
+    'born being read',
+    'npi being read',
+    'address being read',
+    'occupation being read',
+  ]);
+  expect(comparisons('not read')).toEqual(['name not given', 'address not read']);
+  expect(comparisons(undefined)).toEqual(['name not given', 'address not on file']);
+});

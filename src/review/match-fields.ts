@@ -19,6 +19,8 @@ export interface SubjectOnFile extends NameOnFile {
   npi?: string | undefined;
   addresses?: readonly AddressOnFile[] | undefined;
   occupation?: string | undefined;
+  /** The file itself is on its way, or could not be read: what is not here may well be on file. */
+  unread?: 'being read' | 'not read' | undefined;
 }
 
 export interface MatchField {
@@ -37,7 +39,7 @@ const firstText = (...values: unknown[]) => values.map(textOf).find(Boolean) ?? 
 
 /**
  * Field by field, how a record of any dataset stands to what we hold, and the rest of the record, which has no
- * counterpart on our side (openapi.yaml). Fields that neither side has are left out. `agreeing` is what the service
+ * counterpart on our side (openapi.yaml). Fields that neither side has are left out; while what we hold is being read, all stay. `agreeing` is what the service
  * compared and took for the same.
  */
 export function matchFields(
@@ -56,7 +58,13 @@ export function matchFields(
   ];
   const rest = Object.entries(whole).filter(([name, value]) => !compared.has(name) && hasContent(value));
   return {
-    fields: fields.filter(({ onFile: ours, given }) => ours || given),
+    fields: fields
+      .filter(({ onFile: ours, given }) => ours || given || onFile.unread === 'being read')
+      .map((field) =>
+        onFile.unread && !field.onFile
+          ? { ...field, comparison: { mark: 'missing' as const, why: onFile.unread } }
+          : field,
+      ),
     rest: Object.fromEntries(rest),
   };
 }

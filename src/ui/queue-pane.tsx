@@ -14,13 +14,24 @@ interface QueuePaneProps {
   position: ReactNode;
   /** What the part that scrolls holds, for assistive technology. */
   bodyLabel: string;
+  /** What is learned of it while it is looked at: a `QueueDock`. */
+  dock?: ReactNode;
   /** What can be done about it: a `QueueBar`. */
   bar: ReactNode;
   children: ReactNode;
 }
 
 /** The open record of a queue: whom it is about, what there is to see, and the bar with which it is decided. */
-export function QueuePane({ label, title, subtitle, position, bodyLabel, bar, children }: QueuePaneProps) {
+export function QueuePane({
+  label,
+  title,
+  subtitle,
+  position,
+  bodyLabel,
+  dock,
+  bar,
+  children,
+}: QueuePaneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -47,6 +58,7 @@ export function QueuePane({ label, title, subtitle, position, bodyLabel, bar, ch
         {position}
       </Group>
       <QueueBody label={bodyLabel}>{children}</QueueBody>
+      {dock}
       {bar}
     </Stack>
   );
@@ -109,13 +121,8 @@ export function QueueWords({ keys, ...props }: QueueWordsProps) {
   );
 }
 
-/** What there is to know about the open record before its evidence, a `Note` each. */
-export function QueueNotices({ children }: { children: ReactNode }) {
-  return <div className={classes.notices}>{children}</div>;
-}
-
 /**
- * What just happened elsewhere in the queue, a `Note` each: between evidence and bar, also of a `QueuePane` beside it in a
+ * What just happened elsewhere in the queue, or was learned of the open record while it is looked at, a `Note` each: between evidence and bar, also of a `QueuePane` beside it in a
  * `MasterDetail`. It takes from the foot of what scrolls; neither evidence nor bar moves when it comes or goes.
  */
 export function QueueDock({ children }: { children: ReactNode }) {

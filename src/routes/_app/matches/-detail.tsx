@@ -20,7 +20,7 @@ import {
 import { doubtWords, offeredReasons, reasonDoubt } from '@/review/reason-doubt';
 import { samePressMs, useDecisionGuard } from '@/ui/decision-guard';
 import { ReadError } from '@/ui/loaded';
-import { QueueNotices, QueuePane } from '@/ui/queue-pane';
+import { QueueDock, QueuePane } from '@/ui/queue-pane';
 import { useMatchReasons } from '@/review/usual-reasons';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Keys, DayText } from '@/ui/text';
@@ -53,6 +53,11 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
   const blocked = useBlocked(resolveDatasetMatch);
   const reasons = useMatchReasons();
   const provider = useQuery(whenKnown(providerId, (known) => getProviderOptions({ providerId: known })));
+  const unread = provider.isLoading
+    ? 'being read'
+    : provider.isError && !provider.data
+      ? 'not read'
+      : undefined;
   const rejections = useEarlierRejections(match);
   const [draft, setDraft] = useState(() => matchDrafts.read(id));
   const [problem, setProblem] = useState<string>();
@@ -139,6 +144,21 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
       }
       position={position}
       bodyLabel="Evidence"
+      dock={
+        <QueueDock>
+          <MatchEarlier
+            match={match}
+            rejections={rejections}
+            agrees={agrees}
+            onUseNote={mayDecide ? takeNote : undefined}
+          />
+          <ReadError
+            query={provider}
+            title="The provider’s file could not be read"
+            kept="The record is compared with what the scan has of the provider."
+          />
+        </QueueDock>
+      }
       bar={
         isOpen ? (
           <MatchBar
@@ -172,22 +192,9 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
         )
       }
     >
-      <QueueNotices>
-        <MatchEarlier
-          match={match}
-          rejections={rejections}
-          agrees={agrees}
-          onUseNote={mayDecide ? takeNote : undefined}
-        />
-        <ReadError
-          query={provider}
-          title="The provider’s file could not be read"
-          kept="The record is compared with what the scan has of the provider."
-        />
-      </QueueNotices>
       <div className={classes.evidence}>
         <div className={classes.columns}>
-          <MatchEvidence match={match} provider={provider.data} />
+          <MatchEvidence match={match} provider={provider.data} unread={unread} />
           <MatchScore match={match} />
         </div>
       </div>

@@ -1,9 +1,10 @@
-import { Box, Stack, Text } from '@mantine/core';
+import { Box, Skeleton, Stack, Text } from '@mantine/core';
 import { memo } from 'react';
 import type { DatasetMatch, Provider } from '@/api/models';
 import { EvidenceGrid } from '@/review/evidence-grid';
 import { Highlighted } from '@/review/highlighted';
 import { identityLabel } from '@/review/match-evidence';
+import type { SubjectOnFile } from '@/review/match-fields';
 import { RecordView } from '@/review/record-view';
 import { Dash } from '@/ui/dash';
 import { Section } from '@/ui/layout';
@@ -16,6 +17,8 @@ import { comparedFields, identityOf } from './-identity';
 interface MatchEvidenceProps {
   match: DatasetMatch;
   provider: Provider | undefined;
+  /** Why the provider's file is not here: until it is, nobody knows what is not on file. */
+  unread?: SubjectOnFile['unread'];
 }
 
 /**
@@ -23,8 +26,8 @@ interface MatchEvidenceProps {
  * without marks. It is the largest part of the screen and stays as it is while somebody types and while decisions on
  * others are sent.
  */
-export const MatchEvidence = memo(function MatchEvidence({ match, provider }: MatchEvidenceProps) {
-  const { fields, rest } = comparedFields(match, provider);
+export const MatchEvidence = memo(function MatchEvidence({ match, provider, unread }: MatchEvidenceProps) {
+  const { fields, rest } = comparedFields(match, provider, unread);
   return (
     <div>
       <MatchMeaning match={match} provider={provider} />
@@ -36,7 +39,17 @@ export const MatchEvidence = memo(function MatchEvidence({ match, provider }: Ma
           rows={fields.map(({ id, label, onFile, given, comparison, mono }) => ({
             id,
             label,
-            onFile: onFile ? mono ? <Mono>{onFile}</Mono> : <Verbatim>{onFile}</Verbatim> : <Dash />,
+            onFile: onFile ? (
+              mono ? (
+                <Mono>{onFile}</Mono>
+              ) : (
+                <Verbatim>{onFile}</Verbatim>
+              )
+            ) : unread === 'being read' ? (
+              <Skeleton h={10} w="70%" my={5} />
+            ) : (
+              <Dash />
+            ),
             cells: [
               {
                 comparison,

@@ -40,8 +40,16 @@ function subjectOf(match: DatasetMatch, provider: Provider | undefined): Subject
 }
 
 /** How the record of a match stands to what is on file, field by field, and what only the record has. */
-export const comparedFields = (match: DatasetMatch, provider: Provider | undefined) =>
-  matchFields(subjectOf(match, provider), match.data?.record, match.data?.positiveParameters ?? []);
+export const comparedFields = (
+  match: DatasetMatch,
+  provider: Provider | undefined,
+  unread?: SubjectOnFile['unread'],
+) =>
+  matchFields(
+    { ...subjectOf(match, provider), unread },
+    match.data?.record,
+    match.data?.positiveParameters ?? [],
+  );
 
 /** What the evidence of a match means; without the provider's file, by what its scan has of the provider. */
 export const identityOf = (match: DatasetMatch, provider: Provider | undefined): MatchIdentity =>

@@ -25,8 +25,8 @@ export const MatchScore = memo(function MatchScore({ match }: { match: DatasetMa
           {typeof matchScore === 'number' && ` score ${Math.round(matchScore * 100)} of 100`}
         </div>
       </Section>
-      <Parameters title="Agrees" parameters={positive} />
-      <Parameters title="Differs" parameters={negative} />
+      <Parameters title="Matched by the service" parameters={positive} />
+      <Parameters title="Not matched by the service" parameters={negative} />
       <Parameters title="Sent, not compared" parameters={unanswered} />
       <Text c="dimmed" size="xs">
         The service gives the score. It does not say how much each part counts.
