@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listGroupsOptions, listPayersOptions } from '@/api/operations.gen';
 import { readBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
+import { byBeginning } from '@/lib/by-beginning';
 import { textOf } from '@/lib/words';
 import type { Hit, HitGroup } from './palette-hit';
 
@@ -17,8 +18,13 @@ export function useGroupHits(text: string, enabled: boolean): HitGroup {
   const wanted = text.toLowerCase();
   const found = <T extends { id?: string; name?: string }>(all: T[] | undefined, hit: (one: T) => Hit) =>
     isRead
-      ? (all ?? [])
-          .filter(({ id, name }) => id !== undefined && textOf(name).toLowerCase().includes(wanted))
+      ? byBeginning(
+          (all ?? []).filter(
+            ({ id, name }) => id !== undefined && textOf(name).toLowerCase().includes(wanted),
+          ),
+          text,
+          ({ name }) => [name],
+        )
           .slice(0, most)
           .map(hit)
       : [];

@@ -11,6 +11,7 @@ import {
 import type { FetchPage } from '@/api/paging';
 import { useReadBlocked } from '@/api/permissions';
 import { relativeTime } from '@/lib/dates';
+import { byBeginning, personNames, rankedOf } from '@/lib/by-beginning';
 import { npiOf, npiText } from '@/lib/npi';
 import { personFilters } from '@/lib/person-filters';
 import { searchedName } from '@/lib/searched-name';
@@ -35,10 +36,16 @@ function requestFilters(text: string) {
 }
 
 /**
- * The first records of a kind that a text finds; those of the text before stay until they are there. A text that is not
+ * The first records of a kind that a text finds, those first whose names begin with it; those of the text before stay until they are there. A text that is not
  * sought among records of this kind finds none.
  */
-function useFound<T>(kind: string, text: string, isSought: boolean, page: FetchPage<T>) {
+function useFound<T>(
+  kind: string,
+  text: string,
+  isSought: boolean,
+  page: FetchPage<T>,
+  namesOf: (item: T) => readonly (string | null | undefined)[],
+) {
   const query = useQuery({
     queryKey: ['palette', kind, text],
     queryFn: ({ signal }) => page(undefined, signal),
@@ -46,7 +53,8 @@ function useFound<T>(kind: string, text: string, isSought: boolean, page: FetchP
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
-  return { ...query, items: isSought ? (query.data?.items ?? []) : [] };
+  const items = isSought ? (query.data?.items ?? []) : [];
+  return { ...query, items: byBeginning(items, searchedName(text), namesOf).slice(0, most) };
 }
 
 /** Searches the service for a text that the caller has let rest for a moment. */
@@ -65,7 +73,8 @@ export function useRecordSearch(text: string) {
     'providers',
     text,
     isSought,
-    listProvidersPages({ ...providerFilters(text), count: most }),
+    listProvidersPages({ ...providerFilters(text), count: rankedOf }),
+    personNames,
   );
   const licenses = useFound(
     'licenses',
@@ -75,20 +84,28 @@ export function useRecordSearch(text: string) {
       providerName: searchedName(text),
       sortedBy: 'ProviderLastName',
       sortDirection: 'Asc',
-      count: most,
+      count: rankedOf,
     }),
+    ({ provider }) => personNames(provider ?? {}),
   );
   const facilities = useFound(
     'facilities',
     text,
     enabled && facilitiesOpen,
-    listFacilitiesPages({ name: searchedName(text), sortedBy: 'Name', sortDirection: 'Asc', count: most }),
+    listFacilitiesPages({
+      name: searchedName(text),
+      sortedBy: 'Name',
+      sortDirection: 'Asc',
+      count: rankedOf,
+    }),
+    ({ name }) => [name],
   );
   const requests = useFound(
     'requests',
     text,
     isSought && requestsOpen,
-    listCredentialingRequestsPages({ ...requestFilters(text), count: most }),
+    listCredentialingRequestsPages({ ...requestFilters(text), count: rankedOf }),
+    (request) => [requestTitle(request)],
   );
   const groupHits = useGroupHits(text, enabled);
 

@@ -1,5 +1,6 @@
 import type { Provider, ProviderFilters } from '@/api/models';
 import { listProvidersInfiniteOptions } from '@/api/operations.gen';
+import { personNames } from '@/lib/by-beginning';
 import { npiText } from '@/lib/npi';
 import { personFilters } from '@/lib/person-filters';
 import { personName } from '@/lib/words';
@@ -37,6 +38,7 @@ export function ProviderPicker({ list = listProvidersInfiniteOptions, ...props }
       placeholder="Name or NPI"
       find={(words) => list({ ...personFilters(words), deactivated: false })}
       show={show}
+      namesOf={personNames}
       {...props}
     />
   );

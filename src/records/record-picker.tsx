@@ -3,6 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { itemsOf } from '@/api/paging';
 import { useFieldLabel } from '@/form/form-context';
+import { byBeginning } from '@/lib/by-beginning';
+import { searchedName } from '@/lib/searched-name';
 import type { CursorList } from '@/table/list/use-pages';
 import { ReadError } from '@/ui/loaded';
 import { SearchSelect } from '@/ui/search-select';
@@ -16,6 +18,8 @@ interface RecordPickerProps<Item> {
   /** Asks the service for those that fit the typed words. */
   find(words: string): CursorList<Item>;
   show(item: Item): ReactNode;
+  /** What it is called, by what people look for first: what begins with the typed words comes before what contains them. */
+  namesOf?(item: Item): readonly (string | null | undefined)[];
   onChoose(item: Item): void;
   error?: string | undefined;
   /** What is said when nothing is found. */
@@ -31,13 +35,14 @@ const shown = 8;
 
 /** Finds one record by words that the service searches for. */
 export function RecordPicker<Item extends { id: string }>(props: RecordPickerProps<Item>) {
-  const { label, many, find, show, required = false, focusFirst = true, field, ...others } = props;
+  const { label, many, find, show, namesOf, required = false, focusFirst = true, field, ...others } = props;
   const { none = `No ${label.toLowerCase()} with these words`, ...rest } = others;
   useFieldLabel(field, label);
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed.trim());
   const list = useInfiniteQuery(find(words));
-  const found = itemsOf(list.data, (one) => one.id).slice(0, shown);
+  const items = itemsOf(list.data, (one) => one.id);
+  const found = (namesOf ? byBeginning(items, searchedName(words), namesOf) : items).slice(0, shown);
   const isNone = !list.isPending && found.length === 0 && !list.error;
 
   return (

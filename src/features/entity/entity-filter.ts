@@ -4,6 +4,7 @@ import { getFacilityOptions, getProviderOptions, listFacilitiesPages } from '@/a
 import { readBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { providerChoices, providerSearchOptions } from '@/features/providers/provider-filter';
+import { byBeginning, rankedOf } from '@/lib/by-beginning';
 import { searchedName } from '@/lib/searched-name';
 import { facilityName, fullName } from '@/lib/words';
 import { lookup } from '@/table/list/filters';
@@ -20,7 +21,7 @@ function entitySearchOptions(text: string) {
         ...words,
         sortedBy: 'Name',
         sortDirection: 'Asc',
-        count: shown,
+        count: text ? rankedOf : shown,
       });
       const [providers, facilities] = await Promise.all([
         providerSearchOptions(text).queryFn(context),
@@ -28,9 +29,9 @@ function entitySearchOptions(text: string) {
       ]);
       return [
         ...providerChoices(providers),
-        ...(facilities?.items ?? []).flatMap(({ id, ...facility }) =>
-          id ? [{ value: id, label: facilityName(facility) }] : [],
-        ),
+        ...byBeginning(facilities?.items ?? [], searchedName(text), ({ name }) => [name])
+          .slice(0, shown)
+          .flatMap(({ id, ...facility }) => (id ? [{ value: id, label: facilityName(facility) }] : [])),
       ];
     },
   };

@@ -26,6 +26,14 @@ const show = (facility: Facility) => (
 /** Finds one facility by name. */
 export function FacilityPicker(props: FacilityPickerProps) {
   return (
-    <RecordPicker label="Facility" many="Facilities" placeholder="Name" find={find} show={show} {...props} />
+    <RecordPicker
+      label="Facility"
+      many="Facilities"
+      placeholder="Name"
+      find={find}
+      show={show}
+      namesOf={({ name }) => [name]}
+      {...props}
+    />
   );
 }
