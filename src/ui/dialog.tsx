@@ -6,6 +6,7 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer, Group, Modal } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useBodyMark } from './body-mark';
 import classes from './dialog.module.css';
 import { InDialog } from './shortcuts';
 
@@ -39,6 +40,7 @@ export function Dialog(props: DialogProps) {
   const awaiting = useRef<() => void>(undefined);
   useEffect(() => () => awaiting.current?.(), []);
   useReturnFocus();
+  useBodyMark('dialog');
   useWindowEvent('keydown', (event) => {
     const dialog = content.current;
     if (!dialog || event.defaultPrevented || dialog !== topmostDialog()) return;

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderPart } from '@/ui/testing';
-import { dayByKey, drawnDays, MonthCalendar } from './month-calendar';
+import { dayByKey, drawnDays, drawnMonth, MonthCalendar } from './month-calendar';
+
+afterEach(() => void vi.useRealTimers());
 
 function Calendar() {
   const [day, setDay] = useState('2027-03-31');
@@ -46,4 +48,24 @@ test('The last days of a month have what comes next beside them: whole weeks are
   await user.click(outside);
   await isAt('Apr 3, 2027, 3 runs');
   expect(screen.getByRole('heading', { name: 'Apr 2027' })).toBeDefined();
+});
+
+test('In the week of today that leads into the next month, the next month is drawn: it has today and what comes', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T12:00:00'), toFake: ['Date'] });
+  expect(['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01'].map(drawnMonth)).toEqual([
+    '2026-11',
+    '2026-12',
+    '2026-12',
+    '2026-12',
+  ]);
+  expect(drawnMonth('2027-03-31')).toBe('2027-03');
+  const onChoose = vi.fn();
+  const user = renderPart(
+    <MonthCalendar day="2026-11-30" words={() => 'nothing'} marks={() => []} onChoose={onChoose} />,
+  );
+  expect(screen.getByRole('heading', { name: 'Dec 2026' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Nov 30, 2026, nothing', pressed: true })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Dec 28, 2026, nothing' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Earlier month' }));
+  expect(onChoose).toHaveBeenLastCalledWith('2026-11-01');
 });

@@ -18,7 +18,7 @@ export interface Mark {
 }
 
 interface MonthCalendarProps {
-  /** The day that is open, `YYYY-MM-DD`. Its month is drawn. */
+  /** The day that is open, `YYYY-MM-DD`. `drawnMonth` says which month is drawn. */
   day: string;
   /** The first and the last day that can be opened; without them there is no end. */
   from?: string | undefined;
@@ -49,6 +49,16 @@ export function drawnDays(month: string): { first: string; last: string } {
     first: addDays(start, -placeInWeek(start)) ?? start,
     last: addDays(end, 6 - placeInWeek(end)) ?? end,
   };
+}
+
+/**
+ * The month, `YYYY-MM`, that is drawn for the open day: its own, but the next one where the week of today leads into it. Its
+ * weeks have today too, and what comes, where those of the month that ends have what was.
+ */
+export function drawnMonth(day: string): string {
+  const [start, end] = [addDays(day, -placeInWeek(day)) ?? day, addDays(day, 6 - placeInWeek(day)) ?? day];
+  const today = localDay();
+  return (start <= today && today <= end ? end : day).slice(0, 7);
 }
 
 /**
@@ -102,7 +112,7 @@ function drawDay(day: string, isOutside: boolean, marks: readonly Mark[]): React
 /** A month, in whole weeks, with how much lies on each of its days. Keys go from day to day, also into the months beside. */
 export function MonthCalendar({ day, from, to, words, marks, onChoose }: MonthCalendarProps) {
   const calendar = useRef<HTMLTableElement>(null);
-  const month = day.slice(0, 7);
+  const month = drawnMonth(day);
   const today = localDay();
   const within = (date: string) => (from && date < from ? from : to && date > to ? to : date);
 
@@ -120,8 +130,8 @@ export function MonthCalendar({ day, from, to, words, marks, onChoose }: MonthCa
     choose(within(next));
   };
   const turn = (months: number) => {
-    const first = monthAfter(day, months);
-    onChoose(within(today.startsWith(first.slice(0, 7)) ? today : first));
+    const first = monthAfter(month, months);
+    onChoose(within(drawnMonth(today) === first.slice(0, 7) ? today : first));
   };
   return (
     <Section
@@ -131,7 +141,7 @@ export function MonthCalendar({ day, from, to, words, marks, onChoose }: MonthCa
           <ActionIcon
             aria-label="Earlier month"
             variant="default"
-            disabled={from !== undefined && month <= from.slice(0, 7)}
+            disabled={from !== undefined && month <= drawnMonth(from)}
             onClick={() => turn(-1)}
           >
             <IconChevronLeft size={16} aria-hidden />

@@ -13,7 +13,7 @@ import { ErrorState } from '@/ui/states';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { CalendarAndDay } from '@/features/calendar/day-list';
 import { ExportButton } from '@/features/calendar/export-button';
-import { MonthCalendar } from '@/features/calendar/month-calendar';
+import { drawnMonth, MonthCalendar } from '@/features/calendar/month-calendar';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
 import { dueByDay, dueEvent, dueMonthOptions, DueOfDay } from './-due-of-day';
 
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_app/credentialing/calendar')({
 /** Who has to be credentialed anew on which day of a month. */
 function DueCalendar() {
   const { day = localDay(now()) } = Route.useSearch();
-  const month = day.slice(0, 7);
+  const month = drawnMonth(day);
   const navigate = Route.useNavigate();
   const { ref, refresh } = useRowRefresh();
   const { data, error, refetch } = useQuery({ ...dueMonthOptions(month), ...refresh() });

@@ -6,7 +6,7 @@ import { type Expirable, expirableWords, nextStepOf, screenOf } from '@/domain/e
 import { kindWords } from '@/domain/expirable-kinds';
 import { CalendarAndDay, DayList } from '@/features/calendar/day-list';
 import { ExportButton, type ShownEvent } from '@/features/calendar/export-button';
-import { MonthCalendar } from '@/features/calendar/month-calendar';
+import { drawnMonth, MonthCalendar } from '@/features/calendar/month-calendar';
 import { stateOf } from '@/features/expirables/rows';
 import { formatDate, formatMonth } from '@/lib/dates';
 import { count } from '@/lib/words';
@@ -38,7 +38,7 @@ const words = (amount: number) => (amount === 0 ? 'nothing' : count(amount, 'exp
 /** What expires on each day of a month, the list of the open day, and the month as a file for other calendars. */
 export function ExpirableCalendar({ rows, day, onDay }: ExpirableCalendarProps) {
   const byDay = useMemo(() => groupedByDay(rows), [rows]);
-  const month = day.slice(0, 7);
+  const month = drawnMonth(day);
   const inMonth = rows.filter(({ until }) => until.startsWith(month));
   const ofDay = byDay.get(day) ?? [];
   return (

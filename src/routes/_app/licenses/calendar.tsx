@@ -17,7 +17,7 @@ import { SegmentedField } from '@/ui/segmented-field';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { CalendarAndDay } from '@/features/calendar/day-list';
 import { ExportButton } from '@/features/calendar/export-button';
-import { MonthCalendar } from '@/features/calendar/month-calendar';
+import { drawnMonth, MonthCalendar } from '@/features/calendar/month-calendar';
 import { allLicenseTypesOptions } from '@/features/licenses/list';
 import { comingRunsOptions, runHorizon } from '@/features/monitors/coming-runs';
 import {
@@ -59,7 +59,7 @@ function LicenseCalendar() {
   const { from, to } = calendarRange(today);
   const { day: requestedDay = today, show = 'all' } = Route.useSearch();
   const day = requestedDay < from ? from : requestedDay > to ? to : requestedDay;
-  const month = day.slice(0, 7);
+  const month = drawnMonth(day);
   const navigate = Route.useNavigate();
   const { data, error, refetch } = useQuery(datedLicensesOptions(today));
   const types = useQuery(allLicenseTypesOptions());
