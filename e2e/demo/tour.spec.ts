@@ -7,7 +7,7 @@ const card = (page: Page, title: string) => page.getByRole('dialog', { name: tit
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const first = 'What waits today';
-const second = 'A review, decided by keyboard';
+const second = 'A review and its decision';
 const third = 'All providers';
 const fourth = 'May this provider treat today?';
 const last = 'Anything, from anywhere';

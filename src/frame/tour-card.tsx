@@ -50,7 +50,7 @@ export function TourCard() {
         <Stack gap="xs" id={textId}>
           <p>{stop?.text}</p>
           {stop?.keys && (
-            <Group gap="md" fz="xs">
+            <Group gap="md" fz="xs" visibleFrom="sm">
               {stop.keys.map(({ keys, label }) => (
                 <Group key={keys} gap={6} wrap="nowrap">
                   <Keys keys={keys} />

@@ -50,7 +50,7 @@ export const stops: readonly TourStop[] = [
     address: async () => ({ to: '/' }),
   },
   {
-    title: 'A review, decided by keyboard',
+    title: 'A review and its decision',
     text: 'The source gave several results, or one that does not fit. What is on file and what the source reports stand side by side; a decision needs a reason, and the next case follows.',
     spot: 'main [role="table"]',
     keys: [

@@ -129,3 +129,12 @@ it('still closes on Escape, and keeps Tab inside, after what had focus is gone',
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+it('marks the page while it is open, so that notices leave its buttons free', async () => {
+  render(<Page onConfirm={vi.fn()} />);
+  expect(document.body.dataset['dialog']).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Detach' }));
+  expect(document.body.dataset['dialog']).toBe('1');
+  await userEvent.keyboard('{Escape}');
+  expect(document.body.dataset['dialog']).toBeUndefined();
+});

@@ -23,10 +23,14 @@ export function Verbatim(props: ComponentProps<'bdi'>) {
   return <bdi translate="no" {...props} />;
 }
 
-/** Ids, license numbers, NPIs, payloads: they are not translated either. */
+/** So many letters have room in one line wherever there is a line: a number in two reads as two. */
+const inOneLine = 16;
+
+/** Ids, license numbers, NPIs, payloads: they are not translated either. A short one is not broken, at its hyphens neither. */
 export function Mono({ children }: { children: ReactNode }) {
+  const isShort = typeof children === 'string' && children.length <= inOneLine;
   return (
-    <span translate="no" className={classes.mono}>
+    <span translate="no" className={isShort ? `${classes.mono} ${classes.short}` : classes.mono}>
       {children}
     </span>
   );
