@@ -125,3 +125,19 @@ test('What was made to take the focus takes it no longer once it is left', async
   press('#first button');
   expect(find('#third')?.hasAttribute('tabindex')).toBe(false);
 });
+
+test('From a button that makes a file the focus goes to what stops it, which stands beside the progress, and back once it is made', async () => {
+  const section = find('section');
+  section?.insertAdjacentHTML('beforeend', '<button id="make">Make PDF</button>');
+  await vi.advanceTimersByTimeAsync(500);
+  press('#make');
+  const progress = document.createElement('div');
+  progress.innerHTML = '<span>3 of 20</span><button id="stop">Cancel</button>';
+  find('#make')?.replaceWith(progress);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(document.activeElement).toBe(find('#stop'));
+  const again = document.createElement('button');
+  progress.replaceWith(again);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(document.activeElement).toBe(again);
+});

@@ -71,10 +71,15 @@ function gapOf(element: Element, records: readonly MutationRecord[]): Gap | unde
   return undefined;
 }
 
-const isButton = (node: Node | undefined): node is HTMLElement =>
-  node instanceof HTMLElement && node.matches(controls);
+/** The button that a part of the page is, or has alone, such as progress with what stops it. */
+function buttonOf(node: Node | undefined): HTMLElement | undefined {
+  if (!(node instanceof HTMLElement)) return undefined;
+  if (node.matches(controls)) return node;
+  const [only, another] = node.querySelectorAll<HTMLElement>(controls);
+  return another ? undefined : only;
+}
 
-/** What alone came to a place in the moment in which a button alone left it, if that is a button too. */
+/** The button of what alone came to a place in the moment in which a button alone left it, or a part with one button. */
 function replacementOf(
   removed: Node,
   parent: Node,
@@ -84,7 +89,7 @@ function replacementOf(
   const gone = here.flatMap((one) => [...one.removedNodes]);
   const [only, another] = here.flatMap((one) => [...one.addedNodes]);
   const isAlone = gone.length === 1 && another === undefined;
-  return isAlone && isButton(removed) && isButton(only) ? only : undefined;
+  return isAlone && buttonOf(removed) ? buttonOf(only) : undefined;
 }
 
 const topDialog = () => [...document.querySelectorAll<HTMLElement>(modal)].at(-1);
