@@ -2,7 +2,7 @@ import type { Reading, RosterField } from '../model/fields';
 import type { RosterKind } from '../model/kind';
 import type { TypeReader } from './provider-types';
 import { columnOfNames, type ColumnOfNames } from '../cells/name-order';
-import { isInitial } from '../cells/particles';
+import { isInitial } from '@/domain/name-words';
 import { nameSigns, nameWithComma, wholeName, type NameOrder, type NameStyle } from '../cells/whole-name';
 import type { ColumnFields } from '../model/rows';
 
