@@ -101,6 +101,6 @@ test('A decision is told with its term and whether it has conditions', () => {
   expect(outcomeWords({ outcome: 'approved', months: 36 })).toBe('Approved for 36 months');
   expect(outcomeWords({ outcome: 'denied' })).toBe('Denied');
   expect(decisionWords({ ...approval, by: 'medical director', conditions: undefined })).toBe(
-    'Approved for 12 months by the medical director, Nov 24, 2026 (Ada Chair, MD, Bo Member)',
+    'Approved for 12 months by the medical director, Nov 24, 2026 (Ada Chair, MD; Bo Member)',
   );
 });

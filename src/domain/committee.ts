@@ -79,10 +79,14 @@ export function lateWords(decision: Pick<CommitteeDecision, 'day' | 'enteredOn'>
   return `Entered ${formatDate(decision.enteredOn)}, ${count(days, 'day')} after the decision`;
 }
 
+/** Names one after the other: between semicolons where one has a comma of its own, as in `Ada Chair, MD; Bo Member, NP`. */
+export const nameWords = (names: readonly string[]): string =>
+  names.join(names.some((name) => name.includes(',')) ? '; ' : ', ');
+
 /** A decision in a few words: `Approved for 36 months by the committee, Nov 24, 2026 (Ada Chair, Bo Member)`. */
 export function decisionWords(decision: CommitteeDecision): string {
   const { by, day, names } = decision;
-  const who = names.length > 0 ? ` (${names.join(', ')})` : '';
+  const who = names.length > 0 ? ` (${nameWords(names)})` : '';
   return `${outcomeWords(decision)} by the ${by}, ${formatDate(day)}${who}`;
 }
 

@@ -7,6 +7,7 @@ import {
   decisionLine,
   decisionsOf,
   isSameDecision,
+  nameWords,
   nextAfter,
   outcomeWords,
   readDecisions,
@@ -20,6 +21,7 @@ import { replaceChecklist } from '@/features/credentialing/replace-checklist';
 import type { Rules } from '@/features/credentialing/request-elements';
 import { whyNoEvent } from '@/features/credentialing/request-words';
 import { deleteUpload, uploadFile } from '@/features/files/uploads';
+import { sentences } from '@/lib/sentences';
 import { spellOut } from '@/lib/words';
 import { buildPdf } from '@/pdf/build';
 import { agendaItem, type AgendaItem } from './agenda';
@@ -197,7 +199,7 @@ function itemsWith(
     source: [before?.source, decisionLine(decision)].filter(Boolean).join('\n'),
     verifiedAt: `${decision.day}T00:00:00Z`,
     confirmedAt: `${decision.enteredOn}T00:00:00Z`,
-    confirmedBy: decision.names.join(', ') || decision.enteredBy,
+    confirmedBy: nameWords(decision.names) || decision.enteredBy,
     ...(files.length > 0 && { references: { ...before?.references, files } }),
   };
   return [...standard.filter(({ name }) => name !== committeeElement), element];
@@ -214,7 +216,7 @@ function eventOf(
   const { outcome, conditions, next, findings: weighed } = entry;
   const typed = [
     decisionNote(entry),
-    ...(entry.by === 'medical director' ? [`Clean file. ${weighed.join('. ')}.`] : []),
+    ...(entry.by === 'medical director' ? [sentences(['Clean file', ...weighed])] : []),
   ].join('\n');
   const isExcluded = findings.some(({ isExclusion }) => isExclusion);
   const note =

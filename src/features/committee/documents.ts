@@ -1,7 +1,8 @@
 import { currentUser } from '@/api/session';
-import { lateWords, letterDue, outcomeWords, type CommitteeDecision } from '@/domain/committee';
+import { lateWords, letterDue, nameWords, outcomeWords, type CommitteeDecision } from '@/domain/committee';
 import { now } from '@/lib/clock';
 import { formatDate, formatDateTime } from '@/lib/dates';
+import { sentences } from '@/lib/sentences';
 import { count, spellOut } from '@/lib/words';
 import type { Block, Content } from '@/pdf/blocks';
 import { needsLetter } from './letters';
@@ -20,8 +21,19 @@ export const votesWords = ({ votes }: Pick<CommitteeDecision, 'votes'>): string 
 /** `Credentialing committee: Ada Chair, Bo Member` · `Medical director: Cy Doctor`. */
 export function deciderWords({ by, names }: Pick<CommitteeDecision, 'by' | 'names'>): string {
   const who = by === 'committee' ? 'Credentialing committee' : 'Medical director';
-  return names.length > 0 ? `${who}: ${names.join(', ')}` : who;
+  return names.length > 0 ? `${who}: ${nameWords(names)}` : who;
 }
+
+/** Who decided, with which votes, who was recused, and on which conditions or why, as recorded: what stands below a decision on screen. */
+export const decidedWords = (decision: CommitteeDecision): string =>
+  sentences([
+    deciderWords(decision),
+    decision.votes && `Votes: ${votesWords(decision)}`,
+    decision.recused.length > 0 && `Recused: ${nameWords(decision.recused)}`,
+    decision.conditions && `Conditions: ${decision.conditions}`,
+    decision.reason && `Reason: ${decision.reason}`,
+    lateWords(decision),
+  ]);
 
 /** What a decision says, each with its name; what does not apply is left out. */
 export function decisionFacts(
@@ -33,7 +45,7 @@ export function decisionFacts(
     ['Date of decision', formatDate(day)],
     ['Decided by', deciderWords(entry)],
     ['Votes', votesWords(entry)],
-    ['Recused', recused.join(', ')],
+    ['Recused', nameWords(recused)],
     ['Conditions', conditions],
     ['Reason', reason],
     ['Recredentialing due', next && formatDate(next)],
@@ -99,8 +111,8 @@ export function minutesContent({ day, entries }: Minutes): Content {
   const due = letterDue(day);
   const facts: [string, string | undefined][] = [
     ['Date of decision', formatDate(day)],
-    ['Present', present.join(', ')],
-    ['Medical director', directors.join(', ')],
+    ['Present', nameWords(present)],
+    ['Medical director', nameWords(directors)],
     ['Decided', `${count(entries.length, 'file')}: ${countWords(entries)}`],
     ['Letters due', due && formatDate(due)],
   ];

@@ -2,6 +2,7 @@ import type { CredentialingEvent, CredentialingRequest, CredentialingEventStatus
 import { daysLate, inOnePiece, outcomeWords, type CommitteeDecision } from '@/domain/committee';
 import { isOver } from '@/features/credentialing/request-words';
 import { formatDate } from '@/lib/dates';
+import { sentence, sentences } from '@/lib/sentences';
 import { textOf } from '@/lib/words';
 import { deciderWords, decisionFacts } from './documents';
 
@@ -17,7 +18,10 @@ export const statusesOf: Readonly<
 const noted: readonly string[] = ['Votes', 'Recused', 'Conditions', 'Reason'];
 
 const head = (decision: CommitteeDecision) =>
-  `${outcomeWords(decision)} by decision of ${formatDate(decision.day)}. ${inOnePiece(deciderWords(decision))}.`;
+  sentences([
+    `${outcomeWords(decision)} by decision of ${formatDate(decision.day)}`,
+    inOnePiece(deciderWords(decision)),
+  ]);
 
 /**
  * How the note of the event of a decision begins: what was decided, each fact in a line of its own, as the checklist has it. By
@@ -28,11 +32,17 @@ export const decisionNote = (decision: CommitteeDecision): string =>
     head(decision),
     ...decisionFacts(decision)
       .filter(([name]) => noted.includes(name))
-      .map(([name, value]) => `${name}: ${inOnePiece(value)}.`),
+      .map(([name, value]) => sentence(`${name}: ${inOnePiece(value)}`)),
     ...decisionFacts(decision)
       .filter(([name]) => name === 'Entered' && daysLate(decision) > 0)
-      .map(([, value]) => `${inOnePiece(value)}.`),
+      .map(([, value]) => sentence(inOnePiece(value))),
   ].join('\n');
+
+/**
+ * A note as it is compared. Notes of before ended a line with a second full stop, where what was typed had one, and parted
+ * names by commas only.
+ */
+const comparable = (note: string) => note.replace(/\.+$/gm, '.').replace(/;/g, ',');
 
 function eventWith(
   request: CredentialingRequest,
@@ -41,11 +51,14 @@ function eventWith(
 ): CredentialingEvent | undefined {
   const { allEvents, currentEvent } = request;
   const statuses: readonly string[] = statusesOf[outcome];
+  const looked = comparable(text);
   return (allEvents ?? [currentEvent]).find((one) => {
     if (!one?.status || !statuses.includes(one.status)) return false;
-    const note = textOf(one.note);
+    const note = comparable(textOf(one.note));
     // One that is over may have lost its note, and has no other such event.
-    return note ? note === text || note.startsWith(`${text}\n`) : isOver(request) && outcome !== 'deferred';
+    return note
+      ? note === looked || note.startsWith(`${looked}\n`)
+      : isOver(request) && outcome !== 'deferred';
   });
 }
 

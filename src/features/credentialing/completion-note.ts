@@ -1,4 +1,5 @@
 import type { ChecklistItemRequest, CredentialingRequest } from '@/api/models';
+import { sentence, sentences } from '@/lib/sentences';
 import { count } from '@/lib/words';
 import { type Element, gapWords } from '@/domain/evidence/types';
 
@@ -42,14 +43,17 @@ export function completionNote(
 ): string | undefined {
   const gaps = exceptions.map(
     ({ element: { name, gaps: missing }, reason }) =>
-      `${start(inOneLine(name))}${gapWords(missing)}.${before}${inOneLine(reason)}`,
+      `${start(inOneLine(name))}${sentence(gapWords(missing))}${before}${inOneLine(reason)}`,
   );
   const parts = [
     typed,
     gaps.length > 0 && [`Completed with ${count(gaps.length, 'gap')}:`, ...gaps].join('\n'),
-    findings.length > 0 && `Not a clean file. ${findings.join('. ')}.`,
+    findings.length > 0 && sentences(['Not a clean file', ...findings]),
     sanctions.length > 0 &&
-      `Completed ${isExcluded ? 'although excluded' : 'without current evidence on sanctions'}. ${sanctions.join('. ')}.`,
+      sentences([
+        `Completed ${isExcluded ? 'although excluded' : 'without current evidence on sanctions'}`,
+        ...sanctions,
+      ]),
   ];
   return parts.filter(Boolean).join('\n\n') || undefined;
 }

@@ -57,6 +57,21 @@ test('The file of a request leads from its decision to the letter: when it was s
   );
 });
 
+test('A decision stands on its request with the votes, who was recused, and on which conditions', async () => {
+  const whole: MinutesEntry = {
+    ...entry,
+    names: ['Bo Chair, MD', 'Cy Member, NP'],
+    votes: { for: 3, against: 1, abstained: 2 },
+    recused: ['Dee Partner, MD'],
+    conditions: 'First ten cases proctored.',
+  };
+  await renderScreen(<RequestDecisions request={withDecisions(whole)} />, createQueryClient());
+  expect((await rows()).getByRole('listitem').textContent).toContain(
+    'Credentialing committee: Bo Chair, MD; Cy Member, NP. Votes: 3 for, 1 against, 2 abstained. ' +
+      'Recused: Dee Partner, MD. Conditions: First ten cases proctored. Recorded by dana@example.org',
+  );
+});
+
 test('Of a decision that nobody was told of yet the last day for the letter is told', async () => {
   await enterDecision(createQueryClient(), entry);
   await renderScreen(<RequestDecisions request={withDecisions(entry)} />, createQueryClient());

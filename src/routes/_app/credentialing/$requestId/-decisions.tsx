@@ -6,12 +6,11 @@ import { useReadBlocked } from '@/api/permissions';
 import {
   decisionsOf,
   isCorrected,
-  lateWords,
   letterDue,
   outcomeWords,
   type CommitteeDecision,
 } from '@/domain/committee';
-import { deciderWords } from '@/features/committee/documents';
+import { decidedWords } from '@/features/committee/documents';
 import { LetterSent } from '@/features/committee/letter-sent';
 import { needsLetter } from '@/features/committee/letters';
 import { minutesOptions } from '@/features/committee/meeting';
@@ -79,7 +78,7 @@ interface DecisionRowProps {
 
 /** The letter stands in the minutes of the day of the decision, which are a file: whose role reads none is told nothing of it. */
 function DecisionRow({ decision, requestId, isCorrected }: DecisionRowProps) {
-  const { day, reason, conditions } = decision;
+  const { day } = decision;
   const isHidden = useReadBlocked('Files') !== undefined;
   const minutes = useQuery({ ...minutesOptions(day), enabled: !isHidden && !isCorrected });
   return (
@@ -92,17 +91,11 @@ function DecisionRow({ decision, requestId, isCorrected }: DecisionRowProps) {
       below={
         <>
           <Text c="dimmed">
-            {[
-              deciderWords(decision),
-              conditions && `Conditions: ${conditions}`,
-              reason && `Reason: ${reason}`,
-              lateWords(decision),
-            ]
-              .flatMap((part) => (part ? part.replace(/[.\s]+$/, '') : []))
-              .join('. ')}
+            {decidedWords(decision)}
             {decision.enteredBy && (
               <>
-                . Recorded by <UserName address={decision.enteredBy} />
+                {' '}
+                Recorded by <UserName address={decision.enteredBy} />
               </>
             )}
           </Text>

@@ -61,3 +61,17 @@ test('A letter that was sent says when and how, and can be corrected', async () 
   expect(screen.getByText(`Letter sent ${formatDate(day)}, certified mail`)).toBeDefined();
   expect(screen.getByRole('button', { name: /^Correct/ })).toBeDefined();
 });
+
+test('What was decided stands with who decided, the votes, who was recused, and on which conditions', async () => {
+  await open({
+    names: ['Bo Chair, MD', 'Cy Member, NP'],
+    months: 12,
+    votes: { for: 3, against: 1, abstained: 2 },
+    recused: ['Dee Partner, MD', 'Eve Kin, DO'],
+    conditions: 'First ten cases proctored.',
+  });
+  expect(screen.getByText(/^Credentialing committee/).textContent).toBe(
+    'Credentialing committee: Bo Chair, MD; Cy Member, NP. Votes: 3 for, 1 against, 2 abstained. ' +
+      'Recused: Dee Partner, MD; Eve Kin, DO. Conditions: First ten cases proctored.',
+  );
+});

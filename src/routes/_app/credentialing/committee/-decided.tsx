@@ -3,8 +3,8 @@ import { useQueryClient, useMutation, type UseQueryResult } from '@tanstack/reac
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { uploadFile } from '@/api/operations.gen';
-import { lateWords, letterDaysLeft, letterDue, outcomeWords } from '@/domain/committee';
-import { countWords, deciderWords, votesWords } from '@/features/committee/documents';
+import { letterDaysLeft, letterDue, outcomeWords } from '@/domain/committee';
+import { countWords, decidedWords } from '@/features/committee/documents';
 import { LetterSent } from '@/features/committee/letter-sent';
 import { needsLetter } from '@/features/committee/letters';
 import { noteLetter, notSent, type Minutes, type MinutesEntry } from '@/features/committee/meeting';
@@ -63,7 +63,7 @@ interface DecidedRowProps {
 
 /** A decision with its letter. */
 export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
-  const { requestId, name, type, conditions, reason, letterOn } = entry;
+  const { requestId, name, type, letterOn } = entry;
   const queryClient = useQueryClient();
   const undo = useMutation({
     mutationFn: () => noteLetter(queryClient, entry, notSent),
@@ -147,17 +147,7 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
         {isDated && ` ${formatDate(entry.day)}`}
         {entry.next && `, recredentialing due ${formatDate(entry.next)}`}
       </div>
-      <Text c="dimmed">
-        {[
-          deciderWords(entry),
-          votesWords(entry),
-          conditions && `Conditions: ${conditions}`,
-          reason && `Reason: ${reason}`,
-          lateWords(entry),
-        ]
-          .filter(Boolean)
-          .join('. ')}
-      </Text>
+      <Text c="dimmed">{decidedWords(entry)}</Text>
     </RecordRow>
   );
 }

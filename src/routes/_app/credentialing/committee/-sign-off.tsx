@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { currentUser } from '@/api/session';
 import { createCredentialingRequestEvent } from '@/api/operations.gen';
-import { lateWords, letterDue, nextAfter, type CommitteeDecision } from '@/domain/committee';
+import { lateWords, letterDue, nameWords, nextAfter, type CommitteeDecision } from '@/domain/committee';
 import { cycleMonths } from '@/domain/recredentialing';
 import type { AgendaItem } from '@/features/committee/agenda';
 import { carryOut, whyNot } from '@/features/committee/carry-out';
@@ -28,7 +28,7 @@ const SignOffFiles = defineBulk<AgendaItem, Given>({
   about: ({ decision }) => (
     <>
       <p>
-        Signed off by {decision.names.join(', ')}, decided {formatDate(decision.day)}. {lateWords(decision)}
+        Signed off by {nameWords(decision.names)}, decided {formatDate(decision.day)}. {lateWords(decision)}
         {lateWords(decision) && '.'}
       </p>
       <p>
