@@ -24,6 +24,7 @@ beforeEach(async () => {
   const { id: providerId } = service.put('providers', {
     firstName: 'Ada',
     lastName: 'Quill',
+    npi: 1588667638,
     credentialingStatus: 'In process',
   });
   const body = { providerId, type: 'Initial', isSelfManaged: true, applicationReceivedDate: lastWeek };
@@ -91,7 +92,7 @@ test('An approval ends the request, keeps the decision with its document, and en
   );
   expect(await providerNow()).toMatchObject({ nextCredentialingDate: entry.next });
   expect((await queryClient.fetchQuery(minutesOptions(today))).entries).toMatchObject([
-    { requestId: request.id, name: 'Ada Quill', outcome: 'approved' },
+    { requestId: request.id, name: 'Ada Quill', npi: '1588667638', outcome: 'approved' },
   ]);
 });
 

@@ -21,8 +21,10 @@ import { replaceChecklist } from '@/features/credentialing/replace-checklist';
 import type { Rules } from '@/features/credentialing/request-elements';
 import { whyNoEvent } from '@/features/credentialing/request-words';
 import { deleteUpload, uploadFile } from '@/features/files/uploads';
+import { readUserNames } from '@/features/users/read-names';
+import { npiText } from '@/lib/npi';
 import { sentences } from '@/lib/sentences';
-import { spellOut } from '@/lib/words';
+import { spellOut, textOf } from '@/lib/words';
 import { buildPdf } from '@/pdf/build';
 import { agendaItem, type AgendaItem } from './agenda';
 import { dateAsDecided } from './date-as-decided';
@@ -69,7 +71,7 @@ export async function carryOut({
     const why = whyNoEvent(request) ?? (isWritten ? undefined : whyNot(item, decision));
     if (why) throw new ApiError({ kind: 'problem', status: 409, title: why });
     if (!isWritten) {
-      const path = await keepDocument(kept, entry, signal);
+      const path = await keepDocument(kept, entry, queryClient, signal);
       await replaceChecklist(queryClient, {
         requestId,
         before: request.checklist,
@@ -137,6 +139,8 @@ export function whyNot(
 export function entryOf(item: AgendaItem, decision: CommitteeDecision): MinutesEntry {
   const { request, name, standing, findings, reasons } = item;
   const { id: requestId, type, provider, facility } = request;
+  const npi = provider ? npiText(provider) : '';
+  const providerType = textOf(provider?.providerType?.name);
   const next = decision.outcome === 'approved' ? nextAfter(decision) : undefined;
   return {
     ...decision,
@@ -145,6 +149,8 @@ export function entryOf(item: AgendaItem, decision: CommitteeDecision): MinutesE
     ...(type && { type }),
     ...(provider?.id && { providerId: provider.id }),
     ...(facility?.id && { facilityId: facility.id }),
+    ...(npi && { npi }),
+    ...(providerType && { providerType }),
     // Of a file with gaps both count: what is missing, and what is known of somebody all the same.
     findings: [...new Set([...findings.map(({ text }) => text), ...(standing === 'flagged' ? [] : reasons)])],
     ...(next && { next }),
@@ -155,11 +161,12 @@ export function entryOf(item: AgendaItem, decision: CommitteeDecision): MinutesE
 async function keepDocument(
   request: CredentialingRequest,
   entry: MinutesEntry,
+  queryClient: QueryClient,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<string | undefined> {
   const path = documentPath(request, decisionsOf(request.checklist), entry);
   if (!path) return undefined;
-  const { bytes } = await buildPdf(decisionContent(entry), { signal });
+  const { bytes } = await buildPdf(decisionContent(entry, await readUserNames(queryClient)), { signal });
   // What a try before this one kept was told to nobody.
   await uploadFile(path, new Blob([bytes], { type: 'application/pdf' }), { overwrite: true, signal });
   return path;

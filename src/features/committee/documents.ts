@@ -1,18 +1,11 @@
-import { currentUser } from '@/api/session';
 import { lateWords, letterDue, nameWords, outcomeWords, type CommitteeDecision } from '@/domain/committee';
-import { now } from '@/lib/clock';
-import { formatDate, formatDateTime } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { sentences } from '@/lib/sentences';
 import { count, spellOut } from '@/lib/words';
 import type { Block, Content } from '@/pdf/blocks';
+import { madeNow, type NameOf } from '@/features/users/read-names';
 import { needsLetter } from './letters';
 import type { Minutes, MinutesEntry } from './meeting';
-
-const head = (title: string): Pick<Content, 'title' | 'made' | 'date'> => {
-  const at = now();
-  const made = formatDateTime(new Date(at).toISOString());
-  return { title, made: [made, currentUser()?.email].filter(Boolean).join(', '), date: new Date(at) };
-};
 
 /** `5 for, 0 against, 1 abstained` */
 export const votesWords = ({ votes }: Pick<CommitteeDecision, 'votes'>): string | undefined =>
@@ -35,11 +28,15 @@ export const decidedWords = (decision: CommitteeDecision): string =>
     lateWords(decision),
   ]);
 
-/** What a decision says, each with its name; what does not apply is left out. */
+const asIs: NameOf = (address) => address;
+
+/** What a decision says, each with its name; what does not apply is left out. `nameOf` names who entered it. */
 export function decisionFacts(
   entry: CommitteeDecision & Pick<MinutesEntry, 'next'>,
+  nameOf: NameOf = asIs,
 ): [name: string, value: string][] {
-  const { day, next, recused, conditions, reason, enteredOn, enteredBy } = entry;
+  const { day, next, recused, conditions, reason, enteredOn } = entry;
+  const enteredBy = nameOf(entry.enteredBy);
   const facts: [string, string | undefined][] = [
     ['Decision', outcomeWords(entry)],
     ['Date of decision', formatDate(day)],
@@ -62,13 +59,23 @@ const weighed = ({ by, findings }: MinutesEntry) =>
     ? ['Findings', ...(findings.length > 0 ? findings : ['None'])]
     : ['Clean file', ...findings];
 
-function entryBlocks(entry: MinutesEntry, level: 2 | 3): Block[] {
+/** Whom a decision is about, as an auditor finds it again: `NPI 1588667638, Physician (MD)`. */
+const identity = ({ npi, providerType }: MinutesEntry): [name: string, value: string][] => [
+  ...(npi ? ([['NPI', npi]] as [string, string][]) : []),
+  ...(providerType ? ([['Provider type', providerType]] as [string, string][]) : []),
+];
+
+function entryBlocks(entry: MinutesEntry, level: 2 | 3, nameOf: NameOf): Block[] {
   const [title = '', ...items] = weighed(entry);
   return [
     { kind: 'heading', level, text: entry.name },
     {
       kind: 'facts',
-      rows: [...(entry.type ? ([['Request', spellOut(entry.type)]] as const) : []), ...decisionFacts(entry)],
+      rows: [
+        ...identity(entry),
+        ...(entry.type ? ([['Request', spellOut(entry.type)]] as const) : []),
+        ...decisionFacts(entry, nameOf),
+      ],
     },
     { kind: 'paragraph', text: `${title}:` },
     { kind: 'list', items },
@@ -76,11 +83,12 @@ function entryBlocks(entry: MinutesEntry, level: 2 | 3): Block[] {
 }
 
 /** One decision as a document for the files of its request: an extract of the minutes that names nobody else. */
-export function decisionContent(entry: MinutesEntry): Content {
+export function decisionContent(entry: MinutesEntry, nameOf: NameOf = asIs): Content {
   const title = `Committee decision, ${entry.name}`;
-  const [heading, ...rest] = entryBlocks(entry, 2);
+  const [heading, ...rest] = entryBlocks(entry, 2, nameOf);
   return {
-    ...head(title),
+    title,
+    ...madeNow(nameOf),
     parts: [
       {
         blocks: [
@@ -103,7 +111,7 @@ export function countWords(entries: readonly MinutesEntry[]): string {
 }
 
 /** The minutes of a day: who decided, what came of each file, when the letters are due and which were sent. */
-export function minutesContent({ day, entries }: Minutes): Content {
+export function minutesContent({ day, entries }: Minutes, nameOf: NameOf = asIs): Content {
   const ofCommittee = entries.filter(({ by }) => by === 'committee');
   const signedOff = entries.filter(({ by }) => by === 'medical director');
   const present = [...new Set(ofCommittee.flatMap(({ names }) => names))];
@@ -121,25 +129,36 @@ export function minutesContent({ day, entries }: Minutes): Content {
     { kind: 'facts', rows: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])) },
     {
       kind: 'table',
-      head: ['Provider or facility', 'Request', 'Decision', 'Recredentialing due', 'Letter sent'],
+      head: [
+        'Provider or facility',
+        'NPI',
+        'Provider type',
+        'Request',
+        'Decision',
+        'Recredentialing due',
+        'Letter sent',
+      ],
       rows: entries.map((entry) => [
         entry.name,
+        entry.npi ?? '–',
+        entry.providerType ?? '–',
         entry.type ? spellOut(entry.type) : '–',
         outcomeWords(entry),
         entry.next ? formatDate(entry.next) : '–',
         entry.letterOn ? formatDate(entry.letterOn) : needsLetter(entry) ? 'not yet' : '–',
       ]),
     },
-    ...section('Decided by the committee', ofCommittee),
-    ...section('Clean files, signed off by the medical director', signedOff),
+    ...section('Decided by the committee', ofCommittee, nameOf),
+    ...section('Clean files, signed off by the medical director', signedOff, nameOf),
   ];
   return {
-    ...head(`Credentialing committee, minutes of ${formatDate(day)}`),
+    title: `Credentialing committee, minutes of ${formatDate(day)}`,
+    ...madeNow(nameOf),
     parts: [{ blocks, attached: [] }],
   };
 }
 
-function section(text: string, entries: readonly MinutesEntry[]): Block[] {
+function section(text: string, entries: readonly MinutesEntry[], nameOf: NameOf): Block[] {
   if (entries.length === 0) return [];
-  return [{ kind: 'heading', level: 2, text }, ...entries.flatMap((entry) => entryBlocks(entry, 3))];
+  return [{ kind: 'heading', level: 2, text }, ...entries.flatMap((entry) => entryBlocks(entry, 3, nameOf))];
 }

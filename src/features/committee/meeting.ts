@@ -24,6 +24,9 @@ export interface MinutesEntry extends CommitteeDecision {
   type?: string | undefined;
   providerId?: string | undefined;
   facilityId?: string | undefined;
+  /** Of a provider, as on file when it was decided; minutes of before have neither. */
+  npi?: string | undefined;
+  providerType?: string | undefined;
   /** What was weighed, or why the file was clean. */
   findings: readonly string[];
   /** Until when it was approved, `YYYY-MM-DD`. */
@@ -53,6 +56,8 @@ const entrySchema = z.object({
   type: optional,
   providerId: optional,
   facilityId: optional,
+  npi: optional,
+  providerType: optional,
   day: z.string(),
   outcome: z.enum(committeeOutcomes),
   by: z.enum(deciders),

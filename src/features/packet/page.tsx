@@ -17,6 +17,7 @@ import { EmptyState, ErrorState } from '@/ui/states';
 import { subjectOf } from '@/features/credentialing/read-on-file';
 import { useOnFile } from '@/features/credentialing/use-on-file';
 import { useRules } from '@/features/credentialing/request-elements';
+import { madeNow, readUserNames } from '@/features/users/read-names';
 import { PacketCover } from './cover';
 import { PacketChecklistNotes, PacketElements } from './elements';
 import { PacketEvents } from './events';
@@ -100,13 +101,13 @@ function WholePacket({ request, back }: PacketPageProps) {
   const failure = error ?? parts.error;
 
   async function content(): Promise<Content> {
-    const at = now();
+    const { made, date } = madeNow(await readUserNames(queryClient));
     const blocks = paper.current ? blocksOf(paper.current) : [];
     const attached = packet ? await packetEvidence(request, packet, parts.licenses, queryClient) : [];
     return {
       title: `Credentialing packet, ${name}`,
-      made: [formatDateTime(new Date(at).toISOString()), by].filter(Boolean).join(', '),
-      date: new Date(at),
+      made,
+      date,
       parts: [{ blocks, attached }],
     };
   }

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentUser } from '@/api/session';
-import { now } from '@/lib/clock';
 import { formatDate, formatDateTime, formatDay } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { eachOnce } from '@/lib/file-path';
 import { spellOut } from '@/lib/words';
 import { citedEvidence, readable } from '@/features/packet/evidence';
+import { madeNow, readUserNames, type NameOf } from '@/features/users/read-names';
 import type { Attached, Block, Content, Part } from '@/pdf/blocks';
 import { drawingWords, populationWords, ruleWords, sizeWords } from './-csv';
 import type { AuditFile } from './-file';
@@ -21,20 +20,19 @@ export async function auditContent(
   queryClient: QueryClient,
   signal: AbortSignal,
 ): Promise<Content> {
+  const nameOf = await readUserNames(queryClient);
   const parts: Part[] = [];
   for (const [index, file] of audit.files.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one file after the other, so that the service is not overrun
-    parts.push(await filePart(file, index + 1, queryClient));
+    parts.push(await filePart(file, index + 1, nameOf, queryClient));
     signal.throwIfAborted();
   }
-  const at = now();
-  const made = formatDateTime(new Date(at).toISOString());
-  const by = currentUser()?.email;
+  const { at, by, made, date } = madeNow(nameOf);
   return {
     title: `Audit sample, seed ${audit.question.seed}`,
-    made: [made, by].filter(Boolean).join(', '),
-    date: new Date(at),
-    parts: [{ blocks: howItWasSelected(audit, made, by), attached: [] }, ...parts],
+    made,
+    date,
+    parts: [{ blocks: howItWasSelected(audit, at, by), attached: [] }, ...parts],
   };
 }
 
@@ -76,7 +74,12 @@ function howItWasSelected(
   ];
 }
 
-async function filePart(file: AuditFile, number: number, queryClient: QueryClient): Promise<Part> {
+async function filePart(
+  file: AuditFile,
+  number: number,
+  nameOf: NameOf,
+  queryClient: QueryClient,
+): Promise<Part> {
   const { request, name, type, completedAt, outcome, owner, events } = file;
   const blocks: Block[] = [
     { kind: 'heading', level: 2, text: `${number}. ${name}` },
@@ -100,7 +103,7 @@ async function filePart(file: AuditFile, number: number, queryClient: QueryClien
             [spellOut(status), description].filter(Boolean).join('\n'),
             [note, ...(attachments ?? []).map(({ path }) => fileName(path))].filter(Boolean).join('\n') ||
               '–',
-            user?.email ?? 'by the service',
+            user?.email ? nameOf(user.email) : 'by the service',
           ]),
         }
       : { kind: 'paragraph', text: 'The service tells no events of this file.' },

@@ -1,13 +1,14 @@
 import { Group, Text } from '@mantine/core';
 import { IconMail, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { uploadFile } from '@/api/operations.gen';
 import { daysLate } from '@/domain/committee';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
 import { lettersOptions } from '@/features/committee/letters';
 import { minutesOptions } from '@/features/committee/meeting';
 import { useAgenda } from '@/features/committee/use-agenda';
+import { readUserNames } from '@/features/users/read-names';
 import { formatDate, localDay } from '@/lib/dates';
 import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
 import { count } from '@/lib/words';
@@ -84,6 +85,7 @@ function Letters() {
 
 function Meeting({ day: given, onDay }: Omit<CommitteeProps, 'letters'>) {
   const today = localDay();
+  const queryClient = useQueryClient();
   const day = given ?? today;
   const agenda = useAgenda(day);
   const minutes = useQuery(minutesOptions(day));
@@ -110,7 +112,7 @@ function Meeting({ day: given, onDay }: Omit<CommitteeProps, 'letters'>) {
               name={`Committee minutes ${day}.pdf`}
               content={async () => {
                 const { minutesContent } = await import('@/features/committee/documents');
-                return minutesContent(minutes.data);
+                return minutesContent(minutes.data, await readUserNames(queryClient));
               }}
             />
           )}

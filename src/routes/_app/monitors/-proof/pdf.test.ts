@@ -22,6 +22,7 @@ function proofOf(people: number, more: Partial<ProofFacts> = {}): Proof {
   const question = { month, lists: ['OigExclusions', 'Sam'], today: '2026-11-29' };
   const providers = Array.from({ length: people }, (_, index) => ({
     id: `p${index}`,
+    npi: 1588667638,
     firstName: 'Ada',
     lastName: `Quill-${String(index).padStart(4, '0')}`,
     credentialingStatus: '',
@@ -43,8 +44,8 @@ function proofOf(people: number, more: Partial<ProofFacts> = {}): Proof {
   return { question, rows, summary: proofSummary(rows), log, hasLicenses: true, hasRequests: true };
 }
 
-const textOf = async (proof: Proof) =>
-  (await proofContent(proof)).parts
+const textOf = async (proof: Proof, nameOf?: (address: string) => string) =>
+  (await proofContent(proof, undefined, nameOf)).parts
     .flatMap(({ blocks }) => [...textsOf(blocks)].map(([text]) => text))
     .join('\n');
 
@@ -57,12 +58,36 @@ test('The document begins with the verdict and names who was missed, who was del
   expect(text).toContain('list date not reported');
 });
 
+test('Who was missed is told by name and NPI with the names of the lists, and by no id', async () => {
+  const gaps = (await proofContent(proofOf(2))).parts[0]?.blocks.find(
+    (block) => block.kind === 'table' && block.head.includes('What is missing'),
+  );
+  expect(gaps).toMatchObject({
+    head: ['Provider', 'NPI', 'What is missing'],
+    rows: [['Quill-0000, Ada', '1588667638', 'SAM exclusions: not searched']],
+  });
+});
+
+test('Who started a search is told by name where it is known', async () => {
+  const scans = [scan('p0', 'OigExclusions')].flat().map((one) => ({ ...one, trigger: 'Manual' }));
+  const log = {
+    decisions: [],
+    turns: [],
+    starters: new Map([['OigExclusions p0', 'dana@example.org']]),
+    verifications: [],
+    deleted: [],
+  };
+  const text = await textOf(proofOf(1, { scans, log }), () => 'Dana Reyes');
+  expect(text).toContain('Oct 5, 2026, Dana Reyes');
+  expect(text).not.toContain('dana@example.org');
+});
+
 test('Every provider stands in it, however many there are, in one table', async () => {
   const proof = proofOf(1201);
   const text = await textOf(proof);
   for (const { name } of proof.rows) expect(text).toContain(name);
   const tables = (await proofContent(proof)).parts[0]?.blocks.filter(
-    (block) => block.kind === 'table' && block.head.includes('NPI'),
+    (block) => block.kind === 'table' && block.head.includes('SAM exclusions'),
   );
   expect(tables).toHaveLength(1);
 });

@@ -1,9 +1,8 @@
-import { currentUser } from '@/api/session';
 import { isLookedUp, type ProofRow } from '@/domain/monitoring-proof';
 import type { ProofCell } from '@/domain/proof-search';
-import { now } from '@/lib/clock';
+import { madeNow, type NameOf } from '@/features/users/read-names';
 import { datasetName } from '@/lib/dataset-names';
-import { formatDate, formatDateTime } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { mapInSlices } from '@/lib/slices';
 import { capitalized } from '@/lib/words';
 import type { Block, Content } from '@/pdf/blocks';
@@ -26,18 +25,20 @@ import {
 
 /**
  * The proof as a document: the verdict, who was missed, what was found, then every provider with every list. Its rows are made in
- * slices between which the page answers. Throws the reason of `signal` once that is aborted.
+ * slices between which the page answers; `nameOf` names who searched and decided. Throws the reason of `signal` once that is aborted.
  */
-export async function proofContent(proof: Proof, signal?: AbortSignal): Promise<Content> {
-  const at = now();
-  const made = [formatDateTime(new Date(at).toISOString()), currentUser()?.email].filter(Boolean).join(', ');
+export async function proofContent(
+  proof: Proof,
+  signal?: AbortSignal,
+  nameOf: NameOf = (address) => address,
+): Promise<Content> {
   const title = `Proof of monitoring, ${longMonth(proof.question.month.month)}`;
   const blocks: Block[] = [
     { kind: 'heading', level: 1, text: title },
     { kind: 'paragraph', text: verdictWords(proof) },
     { kind: 'list', items: furtherWords(proof) },
     ...(await gapBlocks(proof, signal)),
-    ...(await findingBlocks(proof, signal)),
+    ...(await findingBlocks(proof, nameOf, signal)),
     { kind: 'heading', level: 2, text: 'Searches by provider' },
     {
       kind: 'table',
@@ -47,19 +48,19 @@ export async function proofContent(proof: Proof, signal?: AbortSignal): Promise<
         ...proof.question.lists.map((list) => datasetName(list)),
         ...(hasLookups(proof) ? ['Licenses looked up'] : []),
       ],
-      rows: await mapInSlices(proof.rows, (row) => searchRow(row, proof), { signal }),
+      rows: await mapInSlices(proof.rows, (row) => searchRow(row, proof, nameOf), { signal }),
     },
     ...(await licenseBlocks(proof, signal)),
     { kind: 'heading', level: 2, text: 'How this proof was made' },
     { kind: 'list', items: ruleWords(proof) },
   ];
-  return { title, made, date: new Date(at), parts: [{ blocks, attached: [] }] };
+  return { title, ...madeNow(nameOf), parts: [{ blocks, attached: [] }] };
 }
 
-const searchRow = (row: ProofRow, proof: Proof): string[] => [
+const searchRow = (row: ProofRow, proof: Proof, nameOf: NameOf): string[] => [
   [row.name, standingWords(row.standing)].filter(Boolean).join('\n'),
   row.npi ? String(row.npi) : '–',
-  ...row.cells.map((cell) => cellText(cell, proof)),
+  ...row.cells.map((cell) => cellText(cell, proof, nameOf)),
   ...(hasLookups(proof) ? [lookedUp(row)] : []),
 ];
 
@@ -69,12 +70,12 @@ async function gapBlocks({ question, summary }: Proof, signal: AbortSignal | und
     { kind: 'heading', level: 2, text: `Gaps in ${longMonth(question.month.month)}` },
     {
       kind: 'table',
-      head: ['Provider', 'Provider id', 'What is missing'],
+      head: ['Provider', 'NPI', 'What is missing'],
       rows: await mapInSlices(
         rowsWithGaps(summary.gaps),
         ({ row, cells }) => [
           row.name,
-          row.id,
+          row.npi ? String(row.npi) : '–',
           cells.map((cell) => `${datasetName(cell.list)}: ${cellWords(cell)}`).join('\n'),
         ],
         { signal },
@@ -85,6 +86,7 @@ async function gapBlocks({ question, summary }: Proof, signal: AbortSignal | und
 
 async function findingBlocks(
   { summary, hasRequests }: Proof,
+  nameOf: NameOf,
   signal: AbortSignal | undefined,
 ): Promise<Block[]> {
   if (summary.findings.length === 0) return [];
@@ -106,7 +108,7 @@ async function findingBlocks(
           ]
             .filter(Boolean)
             .join('\n'),
-          finding.by ?? '–',
+          finding.by ? nameOf(finding.by) : '–',
           [finding.note, requestWords(finding, hasRequests)].filter(Boolean).join('\n') || '–',
         ],
         { signal },
@@ -115,11 +117,11 @@ async function findingBlocks(
   ];
 }
 
-function cellText(cell: ProofCell, { log }: Proof): string {
+function cellText(cell: ProofCell, { log }: Proof, nameOf: NameOf): string {
   const { state, scan, searches } = cell;
   if (state !== 'searched' || !scan) return capitalized(cellWords(cell));
   return [
-    `${cellWords(cell)}, ${starterWords(scan, log?.starters)}`,
+    `${cellWords(cell)}, ${nameOf(starterWords(scan, log?.starters))}`,
     listDateWords(scan),
     ...(searches > 1 ? [`the latest of ${searches}`] : []),
   ].join('\n');

@@ -1,7 +1,9 @@
 import { Group, NativeSelect } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lastFullMonth, monthsAfter, proofMonth } from '@/domain/proof-month';
 import { useProgram } from '@/features/credentialing/use-program';
+import { readUserNames } from '@/features/users/read-names';
 import { localDay } from '@/lib/dates';
 import { ReportActions } from '@/pdf/report-actions';
 import { Button } from '@/ui/button';
@@ -25,6 +27,7 @@ interface ProofScreenProps {
 
 /** Chooses a month, reads what it holds, and gives the proof on screen, on paper, as PDF and as CSV. */
 export function ProofScreen({ month, onMonth }: ProofScreenProps) {
+  const queryClient = useQueryClient();
   const { lists } = useProgram();
   const today = localDay();
   const asked = proofMonth(month);
@@ -42,7 +45,7 @@ export function ProofScreen({ month, onMonth }: ProofScreenProps) {
         made && (
           <ReportActions
             name={`proof of monitoring ${month ?? ''}`}
-            pdf={(signal) => proofContent(made, signal)}
+            pdf={async (signal) => proofContent(made, signal, await readUserNames(queryClient))}
             csv={(options) => proofCsv(made, options)}
           />
         )

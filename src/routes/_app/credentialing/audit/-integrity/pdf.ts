@@ -1,20 +1,16 @@
-import { currentUser } from '@/api/session';
-import { now } from '@/lib/clock';
+import { madeNow, type NameOf } from '@/features/users/read-names';
 import { formatDateTime } from '@/lib/dates';
 import type { Content } from '@/pdf/blocks';
 import type { IntegrityAudit } from './read';
 import { afterWords, methodWords, outcomeWords, populationWords, valueWords } from './words';
 
 /** The sample as a document: how it was drawn, what it comes to, then every change. */
-export function integrityContent(audit: IntegrityAudit): Content {
+export function integrityContent(audit: IntegrityAudit, nameOf: NameOf = (address) => address): Content {
   const { question, changes } = audit;
-  const at = now();
-  const made = [formatDateTime(new Date(at).toISOString()), currentUser()?.email].filter(Boolean).join(', ');
   const title = `Information integrity audit ${question.year}`;
   return {
     title: `${title}, seed ${question.seed}`,
-    made,
-    date: new Date(at),
+    ...madeNow(nameOf),
     parts: [
       {
         blocks: [
@@ -39,7 +35,7 @@ export function integrityContent(audit: IntegrityAudit): Content {
               valueWords(change.from),
               valueWords(change.to),
               afterWords(change),
-              change.by ?? 'the service',
+              change.by ? nameOf(change.by) : 'the service',
             ]),
           },
         ],

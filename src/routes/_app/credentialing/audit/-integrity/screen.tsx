@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
+import { readUserNames } from '@/features/users/read-names';
 import { ReportActions } from '@/pdf/report-actions';
 import { Page } from '@/ui/page';
 import { useSetting } from '@/ui/settings';
@@ -23,6 +25,7 @@ interface IntegrityScreenProps {
 
 /** Chooses a year, draws changes from its event log, and gives them on screen, on paper, as PDF and as CSV. */
 export function IntegrityScreen({ question, onAsk }: IntegrityScreenProps) {
+  const queryClient = useQueryClient();
   const { year, size } = question;
   const seed = question.seed?.trim().slice(0, 64);
   const usual = useSetting('auditMost');
@@ -40,7 +43,7 @@ export function IntegrityScreen({ question, onAsk }: IntegrityScreenProps) {
         audit && (
           <ReportActions
             name={`information integrity ${year ?? ''}`}
-            pdf={() => integrityContent(audit)}
+            pdf={async () => integrityContent(audit, await readUserNames(queryClient))}
             csv={(options) => integrityCsv(audit, options)}
           />
         )
