@@ -19,12 +19,20 @@ const revoked: AgendaItem = {
   before: undefined,
 };
 
-async function open() {
+const clean = (name: string, id: string): AgendaItem => ({
+  ...revoked,
+  request: { ...requestOf(), id },
+  name,
+  standing: 'clean',
+  reasons: ['8 elements in order'],
+});
+
+async function show(items: readonly AgendaItem[]) {
   await simulateService({ providers: 0 });
   // Long texts grow with their lines, whose fonts happy-dom knows nothing of.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   const state = {
-    items: [revoked],
+    items,
     agenda: { files: [], failed: [], leftOut: 0, at: 0 },
     progress: undefined,
     error: null,
@@ -33,6 +41,11 @@ async function open() {
     decided: vi.fn(),
   };
   const { user } = await renderScreen(<Agenda day={localDay()} state={state} isFuture={false} />);
+  return user;
+}
+
+async function open() {
+  const user = await show([revoked]);
   await user.click(screen.getByText('1 file with gaps'));
   await user.click(await screen.findByRole('button', { name: 'Decide Ada Quill' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Decide Ada Quill' })) };
@@ -46,4 +59,30 @@ test('A file with a gap that nobody closes is denied by the committee, and canno
   await user.selectOptions(outcome, 'Deny');
   const record = dialog.getByRole<HTMLButtonElement>('button', { name: /^Record decision/ });
   expect(record.disabled).toBe(false);
+});
+
+test('Whoever signs clean files off reads whose they are before, and leaves one out in the list', async () => {
+  const user = await show([
+    clean('Ada Quill', 'r1'),
+    clean('Bo Ames', 'r2'),
+    clean('Cy Vega', 'r3'),
+    ...['d', 'e', 'f', 'g'].map((id) => clean(`Other ${id}`, id)),
+  ]);
+  await user.click(screen.getByRole('checkbox', { name: 'Sign off Bo Ames' }));
+  await user.click(screen.getByRole('button', { name: 'Sign off 6 clean files' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const names = () =>
+    within(dialog.getByRole('list', { name: 'Files to sign off' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const expected = ['Ada Quill', 'Cy Vega', 'Other d', 'Other e', 'Other f', 'Other g'];
+  expect(names().map((text, index) => text.startsWith(expected[index] ?? '?'))).toEqual(
+    expected.map(() => true),
+  );
+  await user.type(dialog.getByLabelText(/^Medical director/), 'Cy Doctor, MD');
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  const preview = within(await screen.findByRole('dialog', { name: /^Sign off 6 clean files/ }));
+  const listed = within(preview.getByRole('list', { name: 'Files to sign off' })).getAllByRole('listitem');
+  expect(listed).toHaveLength(6);
+  expect(preview.queryByText(/Bo Ames/)).toBeNull();
 });

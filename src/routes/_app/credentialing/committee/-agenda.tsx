@@ -117,7 +117,7 @@ function CleanFiles({ items, day, blocked, onDecided }: FilesProps) {
           leftSection={<IconSignature size={14} aria-hidden />}
           needs={createCredentialingRequestEvent}
           blocked={blocked ?? (chosen.length === 0 ? 'No file is selected.' : undefined)}
-          onClick={() => openDialog(signOff, { selection: selectionOf(chosen), day, onDecided })}
+          onClick={() => openDialog(signOff, { items: chosen, day, onDecided })}
         >
           Sign off {count(chosen.length, 'clean file')}
         </Button>
@@ -165,12 +165,6 @@ function CleanFiles({ items, day, blocked, onDecided }: FilesProps) {
     </Section>
   );
 }
-
-const selectionOf = (items: readonly AgendaItem[]) => ({
-  count: items.length,
-  words: count(items.length, 'clean file'),
-  collect: async () => items,
-});
 
 interface LineProps {
   item: AgendaItem;

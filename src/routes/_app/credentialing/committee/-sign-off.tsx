@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { List, ScrollArea, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { currentUser } from '@/api/session';
 import { createCredentialingRequestEvent } from '@/api/operations.gen';
@@ -10,9 +10,13 @@ import type { MinutesEntry } from '@/features/committee/meeting';
 import { useRules, type Rules } from '@/features/credentialing/request-elements';
 import { BulkChoice, defineBulk, type BulkSelection } from '@/jobs/define-bulk';
 import { formatDate, localDay } from '@/lib/dates';
+import { count, spellOut } from '@/lib/words';
 import { setSetting, useSetting } from '@/ui/settings';
+import { Verbatim } from '@/ui/text';
 
 interface Given {
+  /** The files that are signed off, as they are named before. */
+  items: readonly AgendaItem[];
   decision: CommitteeDecision;
   rules: Rules;
   onDecided: (entry: MinutesEntry) => void;
@@ -25,8 +29,9 @@ const SignOffFiles = defineBulk<AgendaItem, Given>({
   label: ({ name }) => name,
   skipReason: (item, { decision }) => whyNot(item, decision),
   will: ({ decision }) => `be approved for ${cycleMonths} months, until ${formatDate(nextAfter(decision))}`,
-  about: ({ decision }) => (
+  about: ({ decision, items }) => (
     <>
+      <FilesToSignOff items={items} />
       <p>
         Signed off by {nameWords(decision.names)}, decided {formatDate(decision.day)}. {lateWords(decision)}
         {lateWords(decision) && '.'}
@@ -45,8 +50,33 @@ const SignOffFiles = defineBulk<AgendaItem, Given>({
   concurrency: 2,
 });
 
+/** Who is signed off, all by name: whoever signs has read whom. */
+function FilesToSignOff({ items }: { items: readonly AgendaItem[] }) {
+  return (
+    <ScrollArea.Autosize mah={200} type="auto" viewportProps={{ tabIndex: 0 }}>
+      <List size="sm" aria-label="Files to sign off">
+        {items.map(({ request: { id, type, provider }, name }) => (
+          <List.Item key={id}>
+            <Verbatim>{name}</Verbatim>{' '}
+            <Text span size="sm" c="dimmed">
+              {[type && spellOut(type), provider?.providerType?.name].filter(Boolean).join(', ')}
+            </Text>
+          </List.Item>
+        ))}
+      </List>
+    </ScrollArea.Autosize>
+  );
+}
+
+const selectionOf = (items: readonly AgendaItem[]): BulkSelection<AgendaItem> => ({
+  count: items.length,
+  words: count(items.length, 'clean file'),
+  collect: async () => items,
+});
+
 interface SignOffProps {
-  selection: BulkSelection<AgendaItem>;
+  /** Those whose boxes are set on the agenda. */
+  items: readonly AgendaItem[];
   /** The day of the decision, `YYYY-MM-DD`. */
   day: string;
   onDecided: (entry: MinutesEntry) => void;
@@ -54,12 +84,13 @@ interface SignOffProps {
 }
 
 /** Asks who signs clean files off, previews, and carries it out. */
-export function SignOff({ selection, day, onDecided, onClose }: SignOffProps) {
+export function SignOff({ items, day, onDecided, onClose }: SignOffProps) {
   const rules = useRules();
   const known = useSetting('medicalDirector');
   const [director, setDirector] = useState(known);
   const [decision, setDecision] = useState<CommitteeDecision>();
-  if (decision) return <SignOffFiles {...{ selection, decision, rules, onDecided, onClose }} />;
+  const selection = selectionOf(items);
+  if (decision) return <SignOffFiles {...{ selection, items, decision, rules, onDecided, onClose }} />;
   const name = director.trim();
   return (
     <BulkChoice<string>
@@ -82,17 +113,25 @@ export function SignOff({ selection, day, onDecided, onClose }: SignOffProps) {
       onClose={onClose}
     >
       {(isTried) => (
-        <TextInput
-          label="Medical director"
-          description="Who decides these files: a physician, or whom your policy designates."
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          data-autofocus
-          required
-          maxLength={100}
-          value={director}
-          error={isTried && !name && 'Type the name of who signs off.'}
-          onChange={({ currentTarget }) => setDirector(currentTarget.value)}
-        />
+        <>
+          <div>
+            <FilesToSignOff items={items} />
+            <Text size="xs" c="dimmed">
+              To leave a file out, close this and clear its box in the list.
+            </Text>
+          </div>
+          <TextInput
+            label="Medical director"
+            description="Who decides these files: a physician, or whom your policy designates."
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            data-autofocus
+            required
+            maxLength={100}
+            value={director}
+            error={isTried && !name && 'Type the name of who signs off.'}
+            onChange={({ currentTarget }) => setDirector(currentTarget.value)}
+          />
+        </>
       )}
     </BulkChoice>
   );

@@ -1,7 +1,7 @@
 import { Checkbox, Group, List } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import type { Payer } from '@/api/models';
 import { uploadFile } from '@/api/operations.gen';
 import type { PayerColumnSet, RosterContent } from '@/domain/payer-roster';
@@ -16,11 +16,11 @@ import { count, formatNumber } from '@/lib/words';
 import { MakeButton } from '@/pdf/make-button';
 import { Button } from '@/ui/button';
 import { DateInput } from '@/ui/date-input';
-import { Fold } from '@/ui/fold';
 import { Note } from '@/ui/layout';
 import { openDialog } from '@/ui/open-dialog';
 import { SegmentedField } from '@/ui/segmented-field';
 import { Verbatim } from '@/ui/text';
+import { Doubtful } from './doubtful';
 import { RosterTable, type Shown } from './roster-table';
 
 const markSent = async () => (await import('./sent-dialog')).SentDialog;
@@ -143,7 +143,7 @@ export function RosterResult(props: RosterResultProps) {
             openDialog(markSent, {
               since,
               last: last?.day,
-              missing: roster.missing.length,
+              roster,
               sent: {
                 ...content,
                 payerId: payer.id,
@@ -213,64 +213,6 @@ function Unread({ roster: { unread, rows }, isAccepted, onAccept, onAgain }: Unr
         checked={isAccepted}
         onChange={({ currentTarget }) => onAccept(currentTarget.checked)}
       />
-    </Note>
-  );
-}
-
-/** So many providers are named at once. */
-const namedAtOnce = 5;
-
-/** What a payer may reject, by provider: required values that are missing, and licenses. */
-function Doubtful({ roster: { missing, doubts } }: { roster: BuiltRoster }) {
-  return (
-    <>
-      <Named
-        label="Missing values"
-        lines={missing.map(({ headings, ...of }) => ({ ...of, words: headings.join(', ') }))}
-      >
-        Required values are missing of {count(missing.length, 'provider')}; the payer may reject these rows.
-      </Named>
-      <Named
-        label="Licenses to look at"
-        lines={doubts.map(({ words, ...of }) => ({ ...of, words: words.join('; ') }))}
-      >
-        The license of {count(doubts.length, 'provider')} is of another state than the practice, or is not
-        known to be in force; the payer may reject these rows.
-      </Named>
-    </>
-  );
-}
-
-interface NamedProps {
-  /** Names the list. */
-  label: string;
-  lines: readonly { id: string; name: string; words: string }[];
-  children: ReactNode;
-}
-
-/** A warning that names providers; nothing where there are none. */
-function Named({ label, lines, children }: NamedProps) {
-  if (lines.length === 0) return null;
-  const line = ({ id, name, words }: NamedProps['lines'][number]) => (
-    <List.Item key={id}>
-      <Link to="/providers/$providerId" params={{ providerId: id }}>
-        <Verbatim>{name || 'A provider without a name'}</Verbatim>
-      </Link>
-      : {words}
-    </List.Item>
-  );
-  const rest = lines.slice(namedAtOnce);
-  return (
-    <Note tone="warning">
-      <p>{children}</p>
-      <List size="sm" aria-label={label}>
-        {lines.slice(0, namedAtOnce).map(line)}
-      </List>
-      {rest.length > 0 && (
-        <Fold summary={`${formatNumber(rest.length)} more`}>
-          <List size="sm">{rest.map(line)}</List>
-        </Fold>
-      )}
     </Note>
   );
 }

@@ -161,7 +161,7 @@ test('The columns of a payer are chosen from a start set, and a heading that sta
   expect(screen.getByText(/15 columns, days as YYYY-MM-DD/)).toBeTruthy();
 });
 
-test('Whose license is of another state than the practice, or not known to be in force, is named', async () => {
+test('Whose license is of another state than the practice, or not known to be in force, is named, and once more before it is sent', async () => {
   const { user, service, people } = await show([{ heading: 'License', field: 'licenseNumber' }]);
   service.put('licenses', { providerId: people[0]?.id ?? '', licenseNumber: 'RN-70' });
   await user.click(button('Build roster'));
@@ -170,4 +170,10 @@ test('Whose license is of another state than the practice, or not known to be in
   expect(named.map(({ textContent }) => textContent)).toEqual([
     'Quill, Ada: License RN-70 is not of Massachusetts: it was not verified yet',
   ]);
+  await user.click(button('Mark as sent'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark the roster as sent' }));
+  expect(dialog.getByRole('list', { name: 'Licenses to look at' }).textContent).toContain(
+    'License RN-70 is not of',
+  );
+  expect(dialog.getByRole('list', { name: 'Missing values' }).textContent).toContain('Vega, Ada: NPI');
 });

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { listPayersOptions, uploadFile } from '@/api/operations.gen';
 import { currentUser } from '@/api/session';
 import { invalidateUploads } from '@/features/files/uploads';
+import type { BuiltRoster } from '@/features/payer-roster/built';
 import { keepSent, sentFilesKey, type SentRoster } from '@/features/payer-roster/sent';
 import { DateField } from '@/form/date-field';
 import { FormDialog } from '@/form/form-dialog';
@@ -14,8 +15,8 @@ import { now } from '@/lib/clock';
 import { formatDate, localDay } from '@/lib/dates';
 import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
 import { count } from '@/lib/words';
-import { Note } from '@/ui/layout';
 import { notify } from '@/ui/notify';
+import { Doubtful } from './doubtful';
 
 interface SentDialogProps {
   /** All but when, and by whom. */
@@ -24,8 +25,8 @@ interface SentDialogProps {
   since: string | undefined;
   /** The day on which that one was sent. */
   last: string | undefined;
-  /** How many providers lack what the payer requires. */
-  missing: number;
+  /** What the payer may reject of it is told once more before it counts as sent. */
+  roster: Pick<BuiltRoster, 'missing' | 'doubts'>;
   onSent: () => void;
   onClose: () => void;
 }
@@ -36,7 +37,7 @@ const schemaAfter = (last: string | undefined) =>
   });
 
 /** Keeps what was sent to a payer, and when: the next roster is compared with it. */
-export function SentDialog({ sent, since, last, missing, onSent, onClose }: SentDialogProps) {
+export function SentDialog({ sent, since, last, roster, onSent, onClose }: SentDialogProps) {
   const queryClient = useQueryClient();
   const form = useForm({
     resolver: zodResolver(schemaAfter(last)),
@@ -77,9 +78,7 @@ export function SentDialog({ sent, since, last, missing, onSent, onClose }: Sent
           {count(adds, 'add')}, {count(changes, 'change')}, {count(terms, 'term')}. It is kept as it stands,
           and the next roster is compared with it. This console sends nothing itself.
         </p>
-        {missing > 0 && (
-          <Note tone="warning">Required values are missing of {count(missing, 'provider')}.</Note>
-        )}
+        <Doubtful roster={roster} />
         <DateField name="day" label="Sent on" required />
       </FormShell>
     </FormDialog>
