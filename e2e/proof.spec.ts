@@ -151,7 +151,7 @@ test('a sample of the changes of a year says who changed what, and that a decisi
 
   const changes = page.getByRole('list', { name: 'Changes reviewed' }).getByRole('listitem');
   const change = changes.filter({ hasText: 'credentialed date of provider Ada Quill' });
-  await expect(change).toContainText('From what is not reported to Nov 10, 2026');
+  await expect(change).toContainText('Old value: not reported. New value: Nov 10, 2026');
   await expect(change).toContainText('Credentialed Nov 10, 2026: entered 10 days after the fact');
   await expect(page.getByRole('region', { name: 'How the changes were selected' })).toContainText(
     'entered after the fact',

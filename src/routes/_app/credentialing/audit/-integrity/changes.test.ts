@@ -46,12 +46,12 @@ test('A decision that was entered five days later is said to be entered after th
   const change = await auditedOf(withFields('credentialedDate, phone'), decidedOn('2026-10-10'));
   expect(change).toMatchObject({ by: 'ann@credence.example', to: '2026-10-10', daysAfter: 5 });
   expect(change && afterWords(change)).toBe('Credentialed Oct 10, 2026: entered 5 days after the fact');
-  expect(change && valuesWords(change)).toBe('From what is not reported to Oct 10, 2026');
+  expect(change && valuesWords(change)).toBe('Old value: not reported. New value: Oct 10, 2026');
 });
 
 test('One that was entered on its day, or before it, was not', async () => {
   const change = await auditedOf(withFields('credentialedDate'), decidedOn('2026-10-15'));
-  expect(change && afterWords(change)).toBe('Credentialed Oct 15, 2026: entered on that day');
+  expect(change && afterWords(change)).toBe('Credentialed Oct 15, 2026: entered the same day');
   const ahead = await auditedOf(withFields('credentialedDate'), decidedOn('2026-11-01'));
   expect(ahead?.daysAfter).toBe(0);
 });
@@ -64,8 +64,8 @@ test('Of a date that somebody has changed since nothing is claimed, nor of field
     daysAfter: undefined,
   });
   const phone = await auditedOf(withFields('phone'), decidedOn('2026-10-10'));
-  expect(phone && afterWords(phone)).toBe('No other day is known');
-  expect(phone && valuesWords(phone)).toBe('Values before and after are not reported');
+  expect(phone && afterWords(phone)).toBe('No effective date on record');
+  expect(phone && valuesWords(phone)).toBe('Old and new values not reported');
 });
 
 test('A recredentialing is the latest of its dates', async () => {
@@ -178,7 +178,7 @@ test('The same seed draws the same changes of a year again, in whatever order th
     first.changes.map(({ id }) => id),
   );
   expect(populationWords(first)).toBe(
-    'In 2026, the event log tells of 40 changes to credentialing facts. 5 are selected.',
+    'The event log has 40 changes to credentialing data in 2026. 5 were selected for review.',
   );
-  expect(outcomeWords(first)).toBe('Of 5 changes nothing tells another day than that of the entry.');
+  expect(outcomeWords(first)).toBe('No effective date on record: 5 changes.');
 });

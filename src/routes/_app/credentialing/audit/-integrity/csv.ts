@@ -16,7 +16,7 @@ const fields = [
   'Entered by',
   'From',
   'To',
-  'About the day',
+  'Effective date',
   'Days after the fact',
   'After the fact',
 ];

@@ -20,9 +20,9 @@ export function IntegrityResult({ controls }: { controls: ReturnType<typeof useI
       controls={controls}
       asking={{
         title: 'No changes selected yet',
-        text: 'Choose a year. A sample of its changes to credentialing facts is selected from the event log: who changed what, when, and whether it was entered after the fact.',
+        text: 'Choose a year and select changes. Each shows who made it, when, and whether it was entered after the fact.',
       }}
-      canceled="Part of the changes is no sample: nothing was selected."
+      canceled="Nothing was selected. A sample needs all changes of the year."
       failed="The changes could not be selected"
       kept="Year, size and seed are kept."
       readingOf={readingOf}
@@ -56,8 +56,8 @@ function Sample({ audit }: { audit: IntegrityAudit }) {
         </Section>
       ) : (
         <EmptyState
-          title="Nothing was changed in this year"
-          text="Choose another year. The event log tells changes only since it was begun."
+          title="No changes in this year"
+          text="Choose another year. Changes from before the event log began are not on record."
         />
       )}
     </>

@@ -36,7 +36,7 @@ export function IntegrityScreen({ question, onAsk }: IntegrityScreenProps) {
   return (
     <Page
       title="Information integrity audit"
-      subtitle="A sample of the changes to credentialing facts in a year: who, when, from what to what, and whether after the fact"
+      subtitle="Review a sample of one year’s changes to credentialing data: who made each change, when, and whether it was late"
       crumbs={crumbs}
       tabs={<RequestTabs current="integrity" />}
       actions={

@@ -3,12 +3,11 @@ import { count, formatNumber } from '@/lib/words';
 import type { AuditedChange } from './changes';
 import type { IntegrityAudit } from './read';
 
-/** `In 2026, the event log tells of 1,204 changes to credentialing facts. 50 are selected.` */
+/** `The event log has 1,204 changes to credentialing data in 2026. 50 were selected for review.` */
 export function populationWords({ question, population, changes }: IntegrityAudit): string {
-  if (population === 0)
-    return `In ${question.year}, the event log tells of no change to credentialing facts.`;
+  if (population === 0) return `The event log has no changes to credentialing data in ${question.year}.`;
   const selected = changes.length === population ? 'All' : formatNumber(changes.length);
-  return `In ${question.year}, the event log tells of ${count(population, 'change')} to credentialing facts. ${selected} ${changes.length === 1 ? 'is' : 'are'} selected.`;
+  return `The event log has ${count(population, 'change')} to credentialing data in ${question.year}. ${selected} ${changes.length === 1 ? 'was' : 'were'} selected for review.`;
 }
 
 /** What the sample comes to: how many were entered after the fact, and of how many no other day is known. */
@@ -16,17 +15,17 @@ export function outcomeWords({ changes }: IntegrityAudit): string {
   const known = changes.filter(({ daysAfter }) => daysAfter !== undefined);
   const late = known.filter(({ daysAfter = 0 }) => daysAfter > 0).length;
   const unknown = changes.length - known.length;
-  const were = `${formatNumber(late)} of ${count(known.length, 'change')} whose day is known ${late === 1 ? 'was' : 'were'} entered after the fact.`;
-  const rest = `Of ${count(unknown, 'change')} nothing tells another day than that of the entry.`;
+  const were = `Entered after the fact: ${formatNumber(late)} of ${count(known.length, 'change')} with an effective date.`;
+  const rest = `No effective date on record: ${count(unknown, 'change')}.`;
   return [...(known.length > 0 ? [were] : []), ...(unknown > 0 ? [rest] : [])].join(' ');
 }
 
 /** What is a change, how they are selected, and how far the log tells, so that it can be done again. */
 export const methodWords = [
-  'Changes are entries of the event log about the data of providers and facilities, licenses, verifications, matches, credentialing requests, checklists and files. Reads, notes and alerts are none.',
-  'Each change’s number is the SHA-256 of seed, colon and the id of its entry. The first of these numbers are selected. The same seed and the same entries give the same sample.',
-  'The event log names the fields that were changed and who changed them. It holds values before and after where they are told here; all others are not reported.',
-  'After the fact: the day that the change is about lies before the day on which it was entered. Such a day is known of decisions of the committee and the medical director, of the stages of credentialing requests, and of the date of a decision that nobody changed since.',
+  'What counts as a change: an edit to a provider, facility, license, verification, match, credentialing request, checklist or file. Viewing records, notes and alerts do not count.',
+  'How changes are selected: each change gets a number, the SHA-256 of the seed, a colon and the ID of its log entry. The lowest numbers are selected. The same seed and the same log give the same sample.',
+  'What the event log holds: which fields changed, when, and who changed them. Old and new values are shown where they are on record. All others are not reported.',
+  'After the fact: the change was entered later than its effective date. This is known for decisions of the committee and the medical director, for stages of credentialing requests, and for decision dates that were not changed again.',
 ];
 
 /** A value as it is told; a date as everywhere. */
@@ -35,15 +34,15 @@ export const valueWords = (value: string | undefined): string =>
 
 /** From what to what, as far as it is known. */
 export function valuesWords({ from, to }: AuditedChange): string {
-  if (from === undefined && to === undefined) return 'Values before and after are not reported';
-  return `From ${from === undefined ? 'what is not reported' : valueWords(from)} to ${to === undefined ? 'what is not reported' : valueWords(to)}`;
+  if (from === undefined && to === undefined) return 'Old and new values not reported';
+  return `Old value: ${valueWords(from)}. New value: ${valueWords(to)}`;
 }
 
 /** Whether a change was entered after the fact. */
 export function afterWords({ effective, daysAfter }: AuditedChange): string {
-  if (!effective || daysAfter === undefined) return 'No other day is known';
+  if (!effective || daysAfter === undefined) return 'No effective date on record';
   const day = `${effective.what} ${formatDate(effective.day)}`;
   return daysAfter === 0
-    ? `${day}: entered on that day`
+    ? `${day}: entered the same day`
     : `${day}: entered ${count(daysAfter, 'day')} after the fact`;
 }
