@@ -40,8 +40,10 @@ export function providerAsOf(provider: ProviderRecord, at: number): ProviderReco
     was.recredentialedDates = renewed.length > 0 ? renewed : undefined;
   }
   const { credentialingStatus: status, nextCredentialingDate: next = '' } = was;
-  if (status === 'Credentialed' || status === 'Recredentialing')
-    was.credentialingStatus = Date.parse(next) - at <= renewal * day ? 'Recredentialing' : 'Credentialed';
+  const isInWindow = Date.parse(next) - at <= renewal * day;
+  const wasRenewed = renewed.length < recredentialedDates.length;
+  if (status === 'Recredentialing' && !isInWindow) was.credentialingStatus = 'Credentialed';
+  if (status === 'Credentialed' && isInWindow && wasRenewed) was.credentialingStatus = 'Recredentialing';
   return was;
 }
 

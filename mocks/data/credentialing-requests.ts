@@ -6,6 +6,7 @@ import { generateFacilitySpecialties } from './facility-info';
 import type { Origin } from './origin';
 import { draw, type Draw } from './random';
 import { oddRequests } from './edge-cases-work';
+import { isAskedAbout, isPrepared } from './provider-standing';
 
 /** Under which path the packet lies that the operator makes of a request. */
 export function packetPath(requestId: string): string {
@@ -140,6 +141,13 @@ function stageAt(random: Draw, [at, steps]: readonly [way: number, steps: number
   return { way, created: passed + 1 + random.below(wait) };
 }
 
+/** Whether a stage is the last one of its way. */
+const isEnd = ([at, steps]: readonly [way: number, steps: number]) => steps >= (ways[at]?.length ?? 0);
+
+/** How far a request went that is still under way. */
+const openStage = (random: Draw): Stage =>
+  stageAt(random, random.pick(everyStage.filter((one) => !isEnd(one))));
+
 /** What is asked for somebody with a status. */
 function typeFor({ credentialingStatus, credentialedDate }: ProviderRecord, random: Draw): string {
   if (credentialedDate === undefined || credentialingStatus === 'Provisional') return 'Initial';
@@ -159,11 +167,13 @@ export function* generateCredentialingRequests(
   if (edgeCases) yield* oddRequests(origin, providers);
   let nextStage = 0;
   for (const [index, provider] of providers.entries()) {
-    if (index % 9 !== 2 || provider.deactivated) continue;
+    if (!isAskedAbout(index) || provider.deactivated) continue;
     const random = draw('credentialing request', seed, index);
     const known = Math.floor((startOfDay(epoch) - Date.parse(provider.createdAt ?? '')) / day) - 1;
-    const wanted = everyStage[nextStage];
-    let stage = wanted ? stageAt(random, wanted) : anyStage(random);
+    const isUnderWay = provider.credentialingStatus === 'Recredentialing';
+    const next = everyStage[nextStage];
+    const wanted = next && isUnderWay && isEnd(next) ? undefined : next;
+    let stage = wanted ? stageAt(random, wanted) : isUnderWay ? openStage(random) : anyStage(random);
     if (wanted && stage.created <= known) nextStage += 1;
     else stage = { ...stage, created: Math.max(1, Math.min(stage.created, known)) };
     const type = typeFor(provider, random);
@@ -198,7 +208,7 @@ function* preparedRequests(
   providers: readonly ProviderRecord[],
 ): Generator<CredentialingRequestRecord> {
   for (const [index, provider] of providers.entries()) {
-    if (index % 13 !== 5 || index % 9 === 2 || provider.deactivated) continue;
+    if (!isPrepared(index) || provider.deactivated) continue;
     const random = draw('prepared credentialing request', seed, index);
     const known = Math.floor((startOfDay(epoch) - Date.parse(provider.createdAt ?? '')) / day) - 1;
     const stage: Stage = {

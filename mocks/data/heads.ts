@@ -16,7 +16,7 @@ import type { Origin } from './origin';
 import { aliasFor, personFor } from './names';
 import { addressIn, contactsOf } from './provider-contacts';
 import { professions } from './professions';
-import { standingOf } from './provider-standing';
+import { isAskedAbout, isPrepared, standingOf } from './provider-standing';
 import { draw, type Draw } from './random';
 import { asInStory, storyPerson } from './story';
 import { segmentOfState, statesNear, statesOfPractice } from './words';
@@ -110,6 +110,9 @@ export function generatedProvider(origin: Origin, index: number): ProviderRecord
       startOfDay(epoch) - (1 + random.below(Math.min(300, added - 1))) * day + 15 * hour,
     );
   }
+  // Somebody is being recredentialed while a request says so; who is due and has none is credentialed until then.
+  if (record.deactivated || !(isAskedAbout(index) || isPrepared(index)))
+    if (record.credentialingStatus === 'Recredentialing') record.credentialingStatus = 'Credentialed';
   const authority = compactAuthority(record, type, state);
   if (random.chance(authority ? 0.5 : 0.28)) {
     const near = furtherStates(state, kind, authority);

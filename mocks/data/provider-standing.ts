@@ -9,6 +9,10 @@ const cycle = 1095;
 /** A provisional one holds for so many days. */
 const provisionalDays = 60;
 
+/** Whether a request about a provider is generated, by the place among all; `prepared` ones wait for the committee alone. */
+export const isAskedAbout = (index: number): boolean => index % 9 === 2;
+export const isPrepared = (index: number): boolean => index % 13 === 5 && !isAskedAbout(index);
+
 type Standing = Pick<
   ProviderRecord,
   'credentialingStatus' | 'createdAt' | 'credentialedDate' | 'nextCredentialingDate' | 'recredentialedDates'
