@@ -2,7 +2,7 @@
 export const rankedOf = 100;
 
 const folded = (text: string | null | undefined) =>
-  (text ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  (text ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * What was found by letters within a name: first what has them at the beginning of its first name in the list that `namesOf`
