@@ -90,7 +90,7 @@ const ordinary = new Set(
 );
 /** Here capitals are data: states, streets, degrees, columns and cells of files, words of the PDF format. */
 const data =
-  /states|compacts|provider-types|domain.program|compare-address|-pairing|-layout|names\.ts$|^pdf\/|roster.(?:cells|matching)|roster.model.fields|roster.values.(?:licenses|specialty-words)|datasets.lists|payer-roster-starts|tabular.(?!words)/;
+  /states|compacts|provider-types|domain.program|compare-address|-pairing|-layout|names\.ts$|^pdf\/|roster.(?:cells|matching)|roster.model.fields|roster.values.(?:licenses|specialt)|datasets.lists|payer-roster-starts|tabular.(?!words)/;
 
 /** The abbreviations in the words of a source file: texts in quotes and between tags. */
 function abbreviationsIn(source: string): string[] {
