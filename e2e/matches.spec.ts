@@ -43,6 +43,9 @@ test('a match is rejected by keyboard with a reason, which outlives a failure, u
   await expect(heading(page)).toHaveText(second);
   await page.keyboard.press('k');
   await expect(heading(page)).toHaveText(first);
+  const widthOfEvidence = async () =>
+    Math.round((await page.getByRole('region', { name: 'Evidence' }).boundingBox())?.width ?? 0);
+  const width = await widthOfEvidence();
 
   await page.keyboard.press('r');
   await page.keyboard.press('Control+Enter');
@@ -73,6 +76,7 @@ test('a match is rejected by keyboard with a reason, which outlives a failure, u
   });
   await expect(heading(page)).toHaveText(second);
   await expect(rows(page).first()).toContainText('Rejected');
+  expect(await widthOfEvidence(), 'what is told of the decision stands below the evidence').toBe(width);
   await expect.poll(() => waiting(page)).toBe(before - 1);
   await expect(page).toHaveTitle(`(${before - 1}) Matches · Credence`);
 

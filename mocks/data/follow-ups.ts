@@ -141,8 +141,12 @@ export function followUpsOf(world: World): readonly PlannedFollowUp[] {
 
 function* plannedFollowUps(world: World): Generator<PlannedFollowUp> {
   const requests = [...world.credentialingRequests.all()];
-  for (const [id, asked] of askedRequests(world, requests, (one) => world.providers.get(one))) {
-    const request = requests.find((one) => one.id === id);
+  for (const asked of ofRequests) {
+    // By what it was asked when it was generated: its status may have been changed since, by whoever follows it up.
+    const first = instantAgo(world, longAgo(asked), hourOfAttempts);
+    const request = requests.find(({ events }) =>
+      events.some(({ status, timestamp }) => asking.includes(status) && timestamp === first),
+    );
     const provider = world.providers.get(request?.providerId);
     if (request && provider)
       yield plan(world, requestSubject(request, provider), asked, request.isSelfManaged);

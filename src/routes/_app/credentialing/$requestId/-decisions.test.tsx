@@ -75,7 +75,9 @@ test('A decision stands on its request with the votes, who was recused, and on w
 test('Of a decision that nobody was told of yet the last day for the letter is told', async () => {
   await enterDecision(createQueryClient(), entry);
   await renderScreen(<RequestDecisions request={withDecisions(entry)} />, createQueryClient());
-  expect(await (await rows()).findByText('Letter not sent yet, due Dec 24, 2026')).toBeDefined();
+  expect(await (await rows()).findByText(/^Letter not sent yet, due Dec 24, 2026\./)).toBeDefined();
+  const round = (await rows()).getByRole('link', { name: 'Write it in the committee round' });
+  expect(round.getAttribute('href')).toContain('day=2026-11-24');
 });
 
 test('A deferral that was corrected on the same day says so, and has no letter of its own', async () => {

@@ -129,10 +129,20 @@ function LetterWords({ entry }: { entry: Parameters<typeof needsLetter>[0] }) {
   if (entry.letterOn) return <LetterSent {...entry} />;
   if (!needsLetter(entry)) return <LetterSent {...entry} />;
   const due = formatDate(letterDue(entry.day));
-  if (!entry.letterFile) return <p>Letter not sent yet, due {due}</p>;
+  const round = (words: string) => (
+    <Link to="/credentialing/committee" search={{ day: entry.day }}>
+      {words}
+    </Link>
+  );
+  if (!entry.letterFile)
+    return (
+      <p>
+        Letter not sent yet, due {due}. {round('Write it in the committee round')}
+      </p>
+    );
   return (
     <p>
-      Letter due {due}. <LetterSent {...entry} />
+      Letter due {due}. <LetterSent {...entry} /> {round('Mark it as sent in the committee round')}
     </p>
   );
 }

@@ -198,7 +198,9 @@ test('an element of a DEA registration that does not apply names who prescribes 
   await paste(user, dialog().getByLabelText('Alternate prescriber'), 'Dr. Rivera');
   const mark = () => user.click(dialog().getByRole('button', { name: /^Mark as not applicable/ }));
   await mark();
-  expect((await dialog().findAllByText(/characters that say why in your own words/)).length).toBeGreaterThan(0);
+  expect((await dialog().findAllByText(/characters that say why in your own words/)).length).toBeGreaterThan(
+    0,
+  );
   expect(sent).toEqual([]);
   await user.clear(dialog().getByLabelText(/^Reason/));
   await paste(user, dialog().getByLabelText(/^Reason/), 'Works in the laboratory.');
