@@ -44,7 +44,7 @@ test('a match is rejected by keyboard with a reason, which outlives a failure, u
   await page.keyboard.press('k');
   await expect(heading(page)).toHaveText(first);
   const widthOfEvidence = async () =>
-    Math.round((await page.getByRole('region', { name: 'Evidence' }).boundingBox())?.width ?? 0);
+    Math.round((await page.getByRole('region', { name: 'Evidence' }).first().boundingBox())?.width ?? 0);
   const width = await widthOfEvidence();
 
   await page.keyboard.press('r');

@@ -154,7 +154,7 @@ test('a sample of the changes of a year says who changed what, and that a decisi
   await expect(change).toContainText('Old value: not reported. New value: Nov 10, 2026');
   await expect(change).toContainText('Credentialed Nov 10, 2026: entered 10 days after the fact');
   await expect(page.getByRole('region', { name: 'How the changes were selected' })).toContainText(
-    'entered after the fact',
+    'Entered after the fact',
   );
   const shown = await changes.allInnerTexts();
 
