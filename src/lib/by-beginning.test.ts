@@ -24,11 +24,6 @@ test('Accents and capitals do not count', () => {
   expect(found(['Adams, Ozick', 'Özil, Ann'], ' OZ')).toEqual(['Özil, Ann', 'Adams, Ozick']);
 });
 
-test('Apostrophes count as little, and letters with a stroke are those without', () => {
-  expect(found(['Adams, Obrienne', 'O’Brien, Ann'], 'obrien')[0]).toBe('O’Brien, Ann');
-  expect(found(['Adams, Orest', 'Ørsted, Ann'], 'ors')[0]).toBe('Ørsted, Ann');
-});
-
 test('Both names together, and the second word of a last name, begin as well', () => {
   expect(found(['Smithe, Joanna Smi', 'Smith, Anna'], 'anna smi')[0]).toBe('Smith, Anna');
   expect(found(['Adams, Jasmine', 'Ruiz-Smith, Ann'], 'smi')[0]).toBe('Ruiz-Smith, Ann');
