@@ -63,6 +63,7 @@ export async function expectAllAccessible(
       expect.soft(touching, `fields and columns of ${name} stand apart`).toEqual([]);
       if (!isSmall) {
         await expectAccessible(page, name, { withFrame });
+        expect.soft(await page.evaluate(cutHeads), `heads of columns of ${name} are whole`).toEqual([]);
         const dates = await page.evaluate(rawDates);
         expect.soft(dates, `dates in ${name} are written as people write them`).toEqual([]);
         return;
@@ -85,6 +86,15 @@ export async function expectAllAccessible(
     });
   }
   if (isSmall) await show(page, 'light', wide);
+}
+
+/** Runs in the page: names of columns that their column has no room for. */
+function cutHeads(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-head]')].flatMap((head) =>
+    [...head.querySelectorAll('span')]
+      .filter((words) => words.scrollWidth > words.clientWidth && words.textContent !== '')
+      .map((words) => `${words.textContent} ${words.scrollWidth} > ${words.clientWidth}`),
+  );
 }
 
 /** Runs in the page: texts with a date as it comes over the wire, but for payloads and the names of files. */

@@ -18,6 +18,7 @@ export const datasetColumns = columns<Dataset, typeof datasetList>()([
   count('matches', () => undefined, {
     label: 'To decide',
     sort: 'Waiting',
+    width: 116,
     sortWords: ['fewest first', 'most first'],
     cell: ({ type }) => <ToDecide type={type} />,
     phoneSlot: 'lineEnd',

@@ -15,6 +15,7 @@ export const payerColumns = columns<PayerRow, typeof payerList>()([
   count('count', ({ plans }) => plans?.length, {
     label: 'Plan count',
     sort: 'Plans',
+    width: 124,
     phoneSlot: 'titleEnd',
     phoneCell: ({ plans }) => plans && countWords(plans.length, 'plan'),
   }),
