@@ -142,6 +142,9 @@ test('one whose provider cannot be read stays in the list, which is filtered as 
     await service.fails({ operation: 'GET /providers/{providerId}', status: 403, times: 200 });
     await page.goto('/enrollments');
     await expect(list.rows().first()).toBeVisible();
+    // What waits for the payer comes first to whoever opens the list.
+    await expect(page.getByRole('button', { name: 'Status: Submitted', exact: true })).toBeVisible();
+    await expect(list.rows().filter({ hasText: 'Enrolled' })).toHaveCount(0);
     await expect(list.rows().first().getByRole('rowheader')).toContainText('not given');
     await expect(list.rows().first()).toContainText(/PPO|HMO|Medicare|Gold/);
     await list.rows().first().getByRole('link').click();
@@ -176,7 +179,7 @@ test('one whose provider cannot be read stays in the list, which is filtered as 
       .getByRole('button', { name: 'Export as CSV' })
       .click();
     const text = await readFile(await (await downloading).path(), 'utf8');
-    expect(text).toMatch(/^\uFEFF?"?Provider"?,"?Group"?,/);
+    expect(text).toMatch(/^\uFEFF?"?Provider"?,"?Payer plan"?,/);
     expect(text).toContain('"Quillworth, Ada"');
     expect(text).toContain('Quill Mutual Gold TX');
     await page.keyboard.press('Escape');

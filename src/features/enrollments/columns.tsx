@@ -31,7 +31,8 @@ const group = entity<EnrollmentRow, NamesOf<Lists>>('group', (row) => textOf(row
 
 const wordsOf = (billing: Billing | undefined) => billing && billingWords(billing);
 
-const rest: Column<EnrollmentRow, NamesOf<Lists>>[] = [
+// What says how long a payer has taken stands where a screen of 1366 pixels shows it.
+const progress: Column<EnrollmentRow, NamesOf<Lists>>[] = [
   entity('plan', ({ payerPlan }) => payerPlan && planName(payerPlan), {
     label: 'Payer plan',
     sort: 'PayerPlanName',
@@ -44,6 +45,25 @@ const rest: Column<EnrollmentRow, NamesOf<Lists>>[] = [
     filter: 'enrollmentStatus',
     width: 136,
     phoneSlot: 'titleEnd',
+  }),
+  date('submitted', (row) => row.submissionDate, { sort: 'SubmissionDate', filter: 'submissionDate' }),
+  amount('waiting', (row) => daysSinceSubmission(row, localDay()), formatNumber, {
+    label: 'Days since submission',
+    phoneLabel: 'Days since',
+    width: 172,
+  }),
+];
+
+const rest: Column<EnrollmentRow, NamesOf<Lists>>[] = [
+  text('billing', (row) => wordsOf(billingOf(row, localDay())), {
+    label: 'Can bill since',
+    width: 188,
+  }),
+  recorded('denial', denialReason, { label: 'Reason of denial', width: 220 }),
+  date('effective', ({ effectiveDate }) => effectiveDate, {
+    sort: 'EffectiveDate',
+    filter: 'effectiveDate',
+    phoneSlot: 'lineEnd',
   }),
   text('network', (row) => networkStatus(row.networkStatus), {
     label: 'Network status',
@@ -61,22 +81,6 @@ const rest: Column<EnrollmentRow, NamesOf<Lists>>[] = [
     filter: 'specialistType',
     width: 136,
   }),
-  date('submitted', (row) => row.submissionDate, { sort: 'SubmissionDate', filter: 'submissionDate' }),
-  date('effective', ({ effectiveDate }) => effectiveDate, {
-    sort: 'EffectiveDate',
-    filter: 'effectiveDate',
-    phoneSlot: 'lineEnd',
-  }),
-  amount('waiting', (row) => daysSinceSubmission(row, localDay()), formatNumber, {
-    label: 'Days since submission',
-    phoneLabel: 'Days since',
-    width: 172,
-  }),
-  text('billing', (row) => wordsOf(billingOf(row, localDay())), {
-    label: 'Can bill since',
-    width: 188,
-  }),
-  recorded('denial', denialReason, { label: 'Reason of denial', width: 220 }),
   date('closed', ({ closedDate }) => closedDate),
   mono('external', ({ externalProviderPlanId }) => externalProviderPlanId, {
     label: 'Payer provider ID',
@@ -88,7 +92,7 @@ const rest: Column<EnrollmentRow, NamesOf<Lists>>[] = [
 ];
 
 /** Enrollments of any group. */
-export const enrollmentColumns = columns<EnrollmentRow, Lists>()([provider, group, ...rest]);
+export const enrollmentColumns = columns<EnrollmentRow, Lists>()([provider, ...progress, group, ...rest]);
 
 /** Enrollments of one group, which need not name it. */
-export const groupEnrollmentColumns = columns<EnrollmentRow, Lists>()([provider, ...rest]);
+export const groupEnrollmentColumns = columns<EnrollmentRow, Lists>()([provider, ...progress, ...rest]);

@@ -45,7 +45,10 @@ const ownFilters = {
   effectiveDate: date('Effective', 'on'),
 };
 
-/** Every filter and sort of `GET /providers/enrollments` (openapi.yaml). */
+/**
+ * Every filter and sort of `GET /providers/enrollments` (openapi.yaml). It opens with those that wait for the payer's answer:
+ * the service takes one status, and of the open ones this is the one that time runs for.
+ */
 export const enrollmentList = defineList({
   name: 'enrollments',
   one: 'enrollment',
@@ -57,6 +60,7 @@ export const enrollmentList = defineList({
   },
   sorts,
   sort,
+  opensWith: { enrollmentStatus: 'Submitted' },
   rows: (params, queryClient) =>
     withNames(
       queryClient,
