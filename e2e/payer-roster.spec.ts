@@ -71,6 +71,9 @@ test('A roster is sent; the next one names who moved, who came and who left, and
       /Quillworth, Ada: NPI, Taxonomy Code/,
     );
     await expect(table(page).getByRole('row')).toHaveCount(2);
+    // More columns than fit are scrolled within the page, not cut off by its edge.
+    const place = await page.getByRole('region', { name: 'Rows of the roster' }).boundingBox();
+    expect((place?.x ?? Infinity) + (place?.width ?? 0)).toBeLessThan(page.viewportSize()?.width ?? 0);
     first = await textOf(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
     expect(first.split('\r\n')).toHaveLength(2);
     expect(first).toContain('Add,02/01/2026,,,Quillworth,Ada,,04-4711000,');
