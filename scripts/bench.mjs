@@ -1,6 +1,6 @@
 // `npm run bench`: builds the console and the floor, measures both in one run, prints the figures as a table
 // beside their budgets and writes them to bench-results/<time>.json.
-//   npm run bench -- cold service      only the named parts (cold, service, interaction, typing, scroll, review, matches, bulk, bulk-http, upload, file, roster, insights, growth, endurance)
+//   npm run bench -- cold service      only the named parts (cold, service, interaction, typing, scroll, review, matches, bulk, bulk-http, upload, file, roster, expirables, insights, growth, endurance)
 //   npm run bench -- --against DIR     also another build, whose files lie in DIR: both by turns, each figure the median of three
 //                                      pairs, beside the median of their ratios; --pairs 9 takes nine pairs
 //   npm run bench -- --against DIR --record   also a dated line for each figure that was measured by turns, in docs/bench/figures.csv,
@@ -35,6 +35,7 @@ const parts = {
   upload: (await import('../e2e/bench/upload.mjs')).upload,
   file: (await import('../e2e/bench/file.mjs')).file,
   roster: (await import('../e2e/bench/roster.mjs')).roster,
+  expirables: (await import('../e2e/bench/expirables.mjs')).expirables,
   insights: (await import('../e2e/bench/insights.mjs')).insights,
   growth: (await import('../e2e/bench/growth.mjs')).growth,
   endurance: (await import('../e2e/bench/endurance.mjs')).endurance,
