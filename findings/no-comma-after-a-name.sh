@@ -7,7 +7,7 @@
 # a comma, which stands after the quotes in every row; with quotes around every cell it is found.
 #
 # Quoted cells are looked for between two separators, and at the start of the file where the start of each row is meant, so a
-# quoted first cell of a row is never seen. Then commas are counted, those inside the quotes too: one in the first row and two in
+# quoted first cell is seen in no row but the first. Then commas are counted, those in quotes too: one in the first row and two in
 # the others. In a short list that is too uneven, the answer is none, and every row is one cell; in a long one it is a comma
 # without quotes, and "Quill, Ada" is two cells, in every row but the first one more than there are columns. No warning is given.
 #
