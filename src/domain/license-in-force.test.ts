@@ -60,6 +60,20 @@ test('a license that the organization did not approve does not count; one whose 
   expect(on(license(good, { approvedStatus: 'Pending' }))).toEqual(['in force']);
 });
 
+test('what the organization decided in a word that nobody knows is not taken for a license in force', () => {
+  expect(on(license(good, { approvedStatus: 'Withdrawn' as 'No' }))).toEqual([
+    'unknown',
+    'Approval by your organization is “Withdrawn”: what that means is not known',
+  ]);
+  expect(on(license(good, { restrictionStatus: 'UnderReview' as 'None' }))).toEqual([
+    'unknown',
+    'Restriction by your organization is “Under review”: what that means is not known',
+  ]);
+  expect(on(license(good, { approvedStatus: 'Yes', restrictionStatus: 'Unrestricted' }))).toEqual([
+    'in force',
+  ]);
+});
+
 test.each([
   ['NotFound', 'not in force', 'Not found at primary source'],
   ['Failed', 'unknown', 'It could not be verified'],

@@ -158,7 +158,22 @@ function decisionReasons({ approvedStatus, restrictionStatus }: Details<License>
   const about = 'decision';
   if (approvedStatus === 'No')
     reasons.push({ force: 'not in force', about, text: 'Not approved by your organization' });
+  else if (!isSettled(approvedStatus, ['Yes', 'Pending']))
+    reasons.push(unknownDecision('Approval', approvedStatus));
   if (restrictionStatus === 'Restricted')
     reasons.push({ force: 'limited', about, text: 'Marked as restricted by your organization' });
+  else if (!isSettled(restrictionStatus, ['None', 'Unrestricted']))
+    reasons.push(unknownDecision('Restriction', restrictionStatus));
   return reasons;
 }
+
+/** Whether a decision is none, or one of those that leave a license in force. */
+const isSettled = (decision: string | undefined, known: readonly string[]) =>
+  textOf(decision) === '' || known.includes(textOf(decision));
+
+/** An enumeration may grow (rules.md 1.3): a decision that nobody knows yet is no good news. */
+const unknownDecision = (what: string, decision: string | undefined): ForceReason => ({
+  force: 'unknown',
+  about: 'decision',
+  text: `${what} by your organization is “${spellOut(decision)}”: what that means is not known`,
+});

@@ -289,6 +289,28 @@ test.each<[string, Partial<Provider>, string, string, string]>([
   expect(actionText).toBe(action);
 });
 
+test('a match that was decided in a word that nobody knows is still to decide, and no yes', () => {
+  const others = lists.filter(({ type }) => type !== 'OigExclusions');
+  const decided = (word: string) => [
+    ...others,
+    found('OigExclusions', { exclusionType: '1128a1' }, { userActionResolution: word }),
+  ];
+  expect(ask({ scans: decided('Reject') }).answer).toBe('yes');
+  expect(told({ scans: decided('Escalated') })).toMatchObject({
+    answer: 'cannot confirm',
+    open: ['OIG exclusions: 1 match to decide'],
+  });
+});
+
+test('while a list that not everybody is searched in is searched anew, nobody knows what stands there', () => {
+  const excluded = found('Tricare', { term: 'Permanent' }, { userActionResolution: 'Accept' });
+  expect(ask({ scans: [...lists, excluded] }).answer).toBe('no');
+  expect(told({ scans: [...lists, scan('Tricare', today, { status: 'Pending' })] })).toMatchObject({
+    answer: 'cannot confirm',
+    open: ['TRICARE: a new search is under way'],
+  });
+});
+
 describe('the databank in the place of a list that was not searched', () => {
   const states = 'State sanctions and exclusions';
   const without = lists.filter(({ type }) => type !== 'StateSanctionsAndExclusions');

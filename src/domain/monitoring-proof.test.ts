@@ -110,6 +110,8 @@ describe('a list was searched for a provider', () => {
     expect(statesOf([open])).toEqual(['databank', 'missed']);
     const later = scan('Npdb', '2026-11-01', { status: 'Active' });
     expect(statesOf([later])).toEqual(['missed', 'missed']);
+    const byFormerName = scan('Npdb', '2026-10-09', { options: { referenceId: 'alias' } });
+    expect(statesOf([byFormerName])).toEqual(['missed', 'missed']);
   });
 
   it('by a continuous query in each month in which it was open, also where it has ended since, and in no other', () => {

@@ -155,7 +155,7 @@ export function proofCell(
   const found = latest(whole);
   if (found) return { list, state: 'searched', scan: found, searches: whole.length };
   const databank = isAnsweredByDatabank(list)
-    ? latest(scans.filter((scan) => scan.list === 'Npdb' && isSearchOf(scan, month)))
+    ? latest(scans.filter((scan) => scan.list === 'Npdb' && !scan.isOfEntry && isSearchOf(scan, month)))
     : undefined;
   if (databank) return { list, state: 'databank', scan: databank, searches: 0 };
   if (!isDue) return { list, state: 'not due', scan: undefined, searches: 0 };

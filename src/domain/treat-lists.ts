@@ -46,8 +46,25 @@ export function listLines(
     }),
     ...others.flatMap((type) => {
       const found = byDataset.get(type);
-      return found ? recordLines(found, day) : [];
+      return found ? [...searchUnderWay(found), ...recordLines(found, day)] : [];
     }),
+  ];
+}
+
+/**
+ * That a list beside those that everybody is searched in is being searched: what was accepted in the search before is not told
+ * while the new one runs (rules.md 12.6), so that nobody knows what stands there.
+ */
+function searchUnderWay({ type, answered, isUnderWay }: DatasetScans): TreatLine[] {
+  if (!isUnderWay || answered.length > 0) return [];
+  return [
+    {
+      ...lineOf(type, 'search', undefined),
+      answer: 'cannot confirm',
+      text: `${datasetName(type)}: a new search is under way`,
+      brief: `${uncapitalized(datasetName(type))} is being searched`,
+      isUnderWay: true,
+    },
   ];
 }
 

@@ -326,6 +326,18 @@ test('asking a source beside the console is later than the lookup that it repeat
   expect(element({ ...item, source: '' }, old)?.gaps).toEqual(['Verification expired 52 days ago']);
 });
 
+test('the databank that was queried by a former name alone tells nothing of malpractice', () => {
+  const query = scan('Npdb');
+  const item = {
+    name: 'Malpractice history',
+    status: 'Verified',
+    references: { datasetScans: [{ datasetScanId: query.id }] },
+  };
+  expect(element(item, fileOf({ scans: [query] }))?.gaps).toEqual([]);
+  const byFormerName = fileOf({ scans: [{ ...query, options: { referenceId: 'alias' } }] });
+  expect(element(item, byFormerName)?.gaps).toEqual(['NPDB queried by a former name alone']);
+});
+
 test('lists that the program does not ask for make nothing too old', () => {
   const lists = cleanLists.filter(({ type }) => type !== 'Npdb');
   const old = fileOf({ scans: [...lists, scan('Tricare', [], { verifiedAt: '2025-01-01T00:00:00Z' })] });

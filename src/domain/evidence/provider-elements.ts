@@ -16,7 +16,7 @@ import {
   whereClaimed,
 } from './declarations';
 import { entryGaps } from './entries-on-file';
-import { scansByDataset } from '../scans-on-file';
+import { isWhole, scansByDataset } from '../scans-on-file';
 import { practiceOf } from './practice';
 import { application, insurance, npi, sanctions } from './shared-elements';
 import type { Evidence, Gap, GapAction } from './types';
@@ -148,6 +148,17 @@ const malpracticeHistory: ElementDeclaration = {
     text: 'NPDB not queried',
     actions: [...scanAction(context, 'Npdb'), { kind: 'record' }],
   }),
+  // A query by a former name alone says nothing of the provider as such (field.md 2.15).
+  gaps: ({ evidence, records }, context) => {
+    const queries = evidence.filter(({ kind, type }) => kind === 'datasetScans' && type === 'Npdb');
+    if (queries.length === 0 || records.length > 0 || queries.some(isWhole)) return [];
+    return [
+      {
+        text: 'NPDB queried by a former name alone',
+        actions: [...scanAction(context, 'Npdb'), { kind: 'record' }],
+      },
+    ];
+  },
 };
 
 /** As what another prescriber is recorded, where there is no registration (field.md 2.8). */
