@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { License } from '@/api/models';
 import {
+  datedAttached,
   datedAttestation,
   datedDea,
   datedLicense,
@@ -91,6 +93,91 @@ test('a license ends as its board says, else as it was stated; one for controlle
   expect(cds?.kind).toBe('Cds');
   expect(datedLicense({ license })).toEqual([]);
   expect(datedLicense({})).toEqual([]);
+});
+
+const row = (more: object) =>
+  datedLicense({ license: { id: 'l', licenseTypeId: 't', expiryDate: '2028-01-31', ...more } });
+
+test('a license counts for nothing where its board does not know it, ended or took it away, and where nobody approved it', () => {
+  const found = { verificationStatus: 'Found', status: 'Active' } as const;
+  expect(row(found)[0]?.isVoid).toBeUndefined();
+  expect(row({ verificationStatus: 'NeedsReview' })[0]?.isVoid).toBeUndefined();
+  for (const more of [
+    { verificationStatus: 'NotFound' },
+    { ...found, status: 'Revoked' },
+    { ...found, status: 'Lapsed' },
+    { ...found, approvedStatus: 'No' },
+  ])
+    expect(row(more)[0]?.isVoid).toBe(true);
+});
+
+test('a license that is read alone is in the same group as in the list, and counts for nothing in the same cases', () => {
+  const [listed] = datedLicense({
+    license: {
+      id: 'l',
+      number: 'RN-1',
+      licenseTypeId: 'T1',
+      licenseTypeName: 'RN',
+      state: 'TX',
+      expiryDate: '2028-01-31',
+    },
+  });
+  const alone = {
+    id: 'l',
+    licenseNumber: 'RN-1',
+    state: 'TX',
+    licenseType: { id: 'T1', name: 'RN' },
+    currentVerificationStatus: 'Found',
+    currentVerification: {
+      status: 'Found',
+      results: [{ licenseStatus: 'Active', expires: '2028-01-31T00:00:00Z' }],
+    },
+  } as License;
+  expect(datedAttached(alone, '2026-11-29')).toEqual([listed]);
+  expect(datedAttached(alone, '2029-01-01')[0]?.isVoid).toBeUndefined();
+  const lost = {
+    ...alone,
+    currentVerificationStatus: 'NotFound',
+    nonVerifiedInfo: { expirationDate: '2029-01-31' },
+  };
+  expect(datedAttached(lost as License, '2026-11-29')).toMatchObject([{ until: '2029-01-31', isVoid: true }]);
+});
+
+test('what is not told to be of the same kind is in no group with another one', () => {
+  const expirationDate = '2028-01-31';
+  const stated = { nonVerifiedInfo: { expirationDate } };
+  const records = [
+    ...datedOfProvider({
+      BoardCertifications: [
+        { id: 'b1', ...stated },
+        { id: 'b2', specialty: 'Cardiology', ...stated },
+      ],
+      Certificates: [
+        { id: 'c1', expirationDate },
+        { id: 'c2', type: null, expirationDate },
+      ],
+    }),
+    ...datedOfFacility({
+      licenses: [
+        { id: 'l1', ...stated },
+        { id: 'l2', state: 'TX', ...stated },
+      ],
+      accreditations: [
+        { id: 'a1', ...stated },
+        { id: 'a2', ...stated },
+      ],
+    }),
+    ...datedLicense({ license: { id: 'n1', state: 'TX', expiryDate: expirationDate } }),
+    ...datedLicense({ license: { id: 'n2', state: 'TX', expiryDate: expirationDate } }),
+  ];
+  expect(records.map(({ group }) => group)).toEqual(records.map(({ id }) => id));
+});
+
+test('an attestation without a day, which programs write as the first of the year 1, expires never', () => {
+  const unsigned = { attestationDate: '0001-01-01T00:00:00' } as never;
+  expect(
+    datedAttestation({ id: 'i', source: 'Portal', status: 'Completed', profile: unsigned }, 'TX'),
+  ).toEqual([]);
 });
 
 test('a DEA registration ends as the registry says, where it is the provider’s and active', () => {

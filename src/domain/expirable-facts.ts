@@ -1,4 +1,4 @@
-import type { DatasetMatch, Details, ProfileImport, ProviderLicense } from '@/api/models';
+import type { DatasetMatch, Details, License, ProfileImport, ProviderLicense } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { addDays, formatDate } from '@/lib/dates';
 import { stateCode } from '@/lib/states';
@@ -11,6 +11,10 @@ import { attestationDay } from './evidence/attestation-day';
 import type { ExpirableKind } from './expirable-kinds';
 import type { Dated } from './expirables';
 import { policyOf } from './insurance-on-day';
+import { licenseExpiry } from './license-facts';
+import { licenseOn } from './license-in-force';
+import { currentResult } from './license-result';
+import { standingOf } from './license-standing';
 import { isControlledSubstances } from './licenses-by-state';
 import { isUndecided } from './undecided';
 
@@ -22,6 +26,13 @@ const entriesOf = (value: unknown): Facts[] =>
 
 const words = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 const key = (...parts: readonly string[]): string => parts.join(' ').toLowerCase();
+
+/**
+ * The group of a record by what it is; one of which that is not told stands alone, under its id: whether another one takes its place
+ * nobody can say.
+ */
+const groupOf = (id: unknown, what: string, ...more: readonly string[]): string =>
+  what ? key(what, ...more) : textOf(id);
 
 /** What was stated of an entry and not verified. */
 const statedOf = (entry: Facts): Facts => recordOf(entry['nonVerifiedInfo']);
@@ -39,20 +50,49 @@ function dated(
 
 /**
  * The last day of a license of a provider, as the board gave it, else as it was stated. Licenses of one type and state take each
- * other's place, since a renewal may bring another number; one that permits controlled substances is a registration of the state.
+ * other's place, since a renewal may bring another number; one that permits controlled substances is a registration of the state. One
+ * that its board does not know, has ended or taken away, or that the organization did not approve takes the place of none (field.md 1.1).
  */
 export function datedLicense({ license }: ProviderLicense): Dated[] {
   const type = textOf(license?.licenseTypeName);
   const state = stateCode(license?.state) ?? '';
+  const standing = standingOf(license?.status);
+  const isVoid =
+    license?.verificationStatus === 'NotFound' ||
+    license?.approvedStatus === 'No' ||
+    standing === 'ended' ||
+    standing === 'taken away';
   return dated(
     isControlledSubstances(type) ? 'Cds' : 'License',
     license?.id,
     statedDay(license?.expiryDate) ?? statedDay(license?.nonVerifiedInfoExpirationDate),
     {
-      group: key(textOf(license?.licenseTypeId) || type, state),
+      group: groupOf(license?.id, textOf(license?.licenseTypeId) || type, state),
       what: words(type, textOf(license?.number)),
       state,
       from: statedDay(license?.issueDate) ?? statedDay(license?.nonVerifiedInfoIssueDate),
+      ...(isVoid && { isVoid }),
+    },
+  );
+}
+
+/** The same of a license as it is read alone, as of a day, `YYYY-MM-DD`. */
+export function datedAttached(license: License, day: string): Dated[] {
+  const type = textOf(license.licenseType?.name);
+  const state = stateCode(license.state ?? license.licenseType?.source?.state) ?? '';
+  const isVoid = licenseOn(day, license).reasons.some(
+    ({ force, about }) => force === 'not in force' && about !== 'expiry' && about !== 'issue',
+  );
+  return dated(
+    isControlledSubstances(type) ? 'Cds' : 'License',
+    license.id,
+    statedDay(licenseExpiry(license)?.value),
+    {
+      group: groupOf(license.id, textOf(license.licenseType?.id) || type, state),
+      what: words(type, textOf(license.licenseNumber)),
+      state,
+      from: statedDay(currentResult(license)?.issued) ?? statedDay(license.nonVerifiedInfo?.issueDate),
+      ...(isVoid && { isVoid }),
     },
   );
 }
@@ -67,7 +107,7 @@ export function datedDea(match: Details<DatasetMatch>, day: string): Dated[] {
   if (isUndecided(match) || userActionResolution === 'Reject' || isIgnored || obsoleteTimestamp) return [];
   const { number, until, usState = '', state } = registrationOn(day, recordOf(data?.record));
   if (state === 'inactive') return [];
-  return dated('Dea', id, until, { group: key(usState || number), what: number, state: usState });
+  return dated('Dea', id, until, { group: groupOf(id, usState || number), what: number, state: usState });
 }
 
 const illinois = stateCode('Illinois');
@@ -115,7 +155,7 @@ export function datedOfProvider(info: Facts): Dated[] {
       const [board, specialty] = [textOf(entry['type']), textOf(entry['specialty'])];
       const stated = statedOf(entry);
       return dated('BoardCertification', entry['id'], statedDay(stated['expirationDate']), {
-        group: key(board, specialty),
+        group: groupOf(entry['id'], board, specialty),
         what: words(board && datasetName(board), specialty, textOf(entry['boardCertificationNumber'])),
         from: statedDay(stated['recertificationDate']) ?? statedDay(stated['initialCertificationDate']),
       });
@@ -127,7 +167,7 @@ export function datedOfProvider(info: Facts): Dated[] {
         entry['id'],
         statedDay(entry['expirationDate']),
         {
-          group: key(courseOf(type)),
+          group: groupOf(entry['id'], courseOf(type)),
           what: words(type && spellOut(type), textOf(entry['certificateNumber'])),
           from: statedDay(entry['issueDate']),
         },
@@ -164,7 +204,7 @@ export function datedOfFacility(info: Partial<FacilityCollections>): Dated[] {
     ...entriesOf(info.licenses).flatMap((entry) => {
       const state = stateCode(textOf(entry['state'])) ?? '';
       return dated('FacilityLicense', entry['id'], statedDay(statedOf(entry)['expirationDate']), {
-        group: key(textOf(entry['licenseTypeId']), state),
+        group: groupOf(entry['id'], textOf(entry['licenseTypeId']), state),
         what: textOf(entry['licenseNumber']),
         state,
         from: statedDay(statedOf(entry)['issueDate']),
@@ -172,7 +212,11 @@ export function datedOfFacility(info: Partial<FacilityCollections>): Dated[] {
     }),
     ...entriesOf(info.accreditations).flatMap((entry) =>
       dated('Accreditation', entry['id'], statedDay(statedOf(entry)['expirationDate']), {
-        group: key(textOf(entry['accreditationAgencyId']), textOf(entry['accreditationProgramId'])),
+        group: groupOf(
+          entry['id'],
+          textOf(entry['accreditationAgencyId']),
+          textOf(entry['accreditationProgramId']),
+        ),
         what: textOf(entry['accreditationNumber']),
         from: statedDay(statedOf(entry)['effectiveDate']),
       }),
@@ -188,7 +232,7 @@ export function datedOfFacility(info: Partial<FacilityCollections>): Dated[] {
       const [number, state] = [textOf(entry['deaNumber']), stateCode(textOf(statedOf(entry)['state'])) ?? ''];
       if (statedOf(entry)['isActive'] === false) return [];
       return dated('Dea', entry['id'], statedDay(statedOf(entry)['expirationDate']), {
-        group: key(state || number),
+        group: groupOf(entry['id'], state || number),
         what: number,
         state,
       });

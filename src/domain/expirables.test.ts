@@ -70,6 +70,19 @@ describe('what another record has taken the place of is history', () => {
     ]);
   });
 
+  test('a license that its board does not know, or that counts for nothing, takes the place of none that counts', () => {
+    const isVoid = true;
+    expect(
+      left(policy('good', undefined, '2026-12-15'), policy('mistyped', undefined, '2028-12-15', { isVoid })),
+    ).toEqual(['good 30', 'mistyped later']);
+    expect(
+      left(policy('revoked', undefined, '2026-11-01', { isVoid }), policy('good', undefined, '2028-12-15')),
+    ).toEqual(['good later']);
+    expect(
+      left(policy('lost', undefined, '2026-12-15', { isVoid }), policy('good', undefined, '2026-12-15')),
+    ).toEqual(['good 30']);
+  });
+
   test('of two that end on the same day one is listed', () => {
     expect(left(policy('one', undefined, '2026-12-01'), policy('same', undefined, '2026-12-01'))).toEqual([
       'one 30',

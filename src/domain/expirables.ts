@@ -29,6 +29,8 @@ export interface Dated {
   from: string | undefined;
   /** Its last day, `YYYY-MM-DD`. */
   until: string;
+  /** It counts for nothing, as a license that its board does not know: it takes the place of no other one. */
+  isVoid?: true | undefined;
 }
 
 /** A record that has ended, or will, and that nothing has taken the place of. */
@@ -54,9 +56,8 @@ export function windowOf(until: string, today: string): ExpirableWindow {
 
 /**
  * What of the records of one owner expires, as of `today`, `YYYY-MM-DD` (field.md 2.14). A record is history, and no expirable,
- * once another one of its kind and group ends later and leaves no gap: it begins by the day after the end of the first, or has
- * begun by today. Where the next one begins only later, the first stays: nothing is in force until then. Of two that end on the
- * same day the first counts. A record without an end is in no list of `Dated`.
+ * once another one of its kind and group, which counts, ends later and leaves no gap: see `leavesGap`. Of two that end on the same
+ * day the first counts. A record without an end is in no list of `Dated`.
  */
 export function expirablesOf(owner: ExpirableOwner, records: readonly Dated[], today: string): Expirable[] {
   return records
@@ -71,10 +72,18 @@ export function expirablesOf(owner: ExpirableOwner, records: readonly Dated[], t
 
 function replaces(other: Dated, at: number, one: Dated, place: number, today: string): boolean {
   if (at === place || other.kind !== one.kind || other.group !== one.group) return false;
-  if (other.until === one.until) return at < place;
-  const dayAfter = addDays(one.until, 1) ?? one.until;
-  const inTime = dayAfter > today ? dayAfter : today;
-  return other.until > one.until && (other.from === undefined || other.from <= inTime);
+  if (other.isVoid && !one.isVoid) return false;
+  if (other.until === one.until) return at < place || (one.isVoid === true && !other.isVoid);
+  return other.until > one.until && !leavesGap(other, one.until, today);
+}
+
+/**
+ * Whether nothing is in force between the last day of a record, `YYYY-MM-DD`, and the first day of the next one: that begins neither
+ * by the day after it nor by `today`. One whose first day is not told leaves none.
+ */
+export function leavesGap({ from }: Pick<Dated, 'from'>, until: string, today: string): boolean {
+  const dayAfter = addDays(until, 1) ?? until;
+  return from !== undefined && from > (dayAfter > today ? dayAfter : today);
 }
 
 /** What is to be done about it: in words, and where. */

@@ -25,6 +25,18 @@ test('A policy on file that runs answers what was asked for, and says through wh
   expect(renewalOf({ expirable }, [policy('old', '2027-10-01')], today)).toContain('Oct 1, 2027');
 });
 
+test('A policy that begins only later leaves a gap, and answers once it has begun', () => {
+  const next = policy('next', '2028-01-01', { from: '2027-01-01' });
+  expect(renewalOf({ expirable }, [next], today)).toBeUndefined();
+  expect(renewalOf({ expirable }, [next], '2027-01-01')).toContain('Jan 1, 2028');
+  expect(renewalOf({ expirable }, [policy('next', '2027-09-30', { from: today })], today)).toBeDefined();
+});
+
+test('What counts for nothing answers nothing', () => {
+  const lost = policy('old', '2027-11-29', { isVoid: true });
+  expect(renewalOf({ expirable }, [lost], today)).toBeUndefined();
+});
+
 test('What has ended, is of another kind or of another group answers nothing', () => {
   const others = [
     policy('old', '2026-10-01'),

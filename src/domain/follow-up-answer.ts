@@ -1,11 +1,11 @@
 import { formatDate } from '@/lib/dates';
 import type { FollowUpSubject } from './follow-up';
-import type { Dated } from './expirables';
+import { type Dated, leavesGap } from './expirables';
 
 /**
  * What on file has taken the place of an expirable that is followed up, in words: the same record with a later last day, else one
- * of its kind and group that ends later. What has ended itself by `today`, `YYYY-MM-DD`, answers nothing. Undefined where
- * nothing has (field.md 2.14).
+ * of its kind and group that counts, ends later and leaves no gap. What has ended itself by `today`, `YYYY-MM-DD`, answers nothing.
+ * Undefined where nothing has (field.md 2.14).
  */
 export function renewalOf(
   { expirable }: Pick<FollowUpSubject, 'expirable'>,
@@ -18,7 +18,8 @@ export function renewalOf(
     .filter(
       (one) =>
         one.kind === kind &&
-        (one.id === record || one.group === group) &&
+        !one.isVoid &&
+        (one.id === record || (one.group === group && !leavesGap(one, until, today))) &&
         one.until > until &&
         one.until >= today,
     )

@@ -1,5 +1,4 @@
-import { calendarDay } from '@/lib/dates';
-import { textOf } from '@/lib/words';
+import { statedDay } from '@/lib/stated-day';
 
 /** When somebody attested a profile, as far as it says so: portals name the day in ways of their own. */
 const attested = /^(?:last)?(?:re)?attest(?:ation|ed)?(?:date|on|at)?$/i;
@@ -12,8 +11,7 @@ export function attestationDay(profile: unknown): string | undefined {
   if (typeof profile !== 'object' || profile === null) return undefined;
   return Object.entries(profile)
     .flatMap(([name, value]) => {
-      if (attested.test(name.replace(/[\s_-]/g, '')))
-        return calendarDay(textOf(value)) ?? attestationDay(value) ?? [];
+      if (attested.test(name.replace(/[\s_-]/g, ''))) return statedDay(value) ?? attestationDay(value) ?? [];
       return [];
     })
     .toSorted()

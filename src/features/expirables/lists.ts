@@ -1,5 +1,5 @@
 import { describeError } from '@/api/errors';
-import type { Facility, Provider } from '@/api/models';
+import type { Facility, ProfileImport, Provider } from '@/api/models';
 import {
   listDatasetMatchesPages,
   listFacilitiesPages,
@@ -27,6 +27,9 @@ export interface Asking {
 
 /** An order in which nobody moves to another page while they are read. */
 const byId = { sortedBy: 'Id', sortDirection: 'Asc' } as const;
+
+/** What the list of attestations is called where it could not be read. */
+export const attestationsList = 'Attestations';
 
 /** Profiles are long: a page of them holds fewer than the service would give. */
 const profilesInPage = 50;
@@ -103,32 +106,48 @@ async function addRegistrations(all: ByOwner, asking: Asking): Promise<void> {
 }
 
 /** The newest come first, so that those that were read before are not read again. */
+const newestProfiles = {
+  source: 'Portal',
+  status: 'Completed',
+  sortedBy: 'Completed',
+  sortDirection: 'Desc',
+  count: profilesInPage,
+} as const;
+
+/**
+ * The attestations of these owners, down to those that were read before. `strangers` were not among the owners then, as who was
+ * deactivated was not: of each of them all are read.
+ */
 async function addAttestations(
   all: ByOwner,
   owners: ReadonlyMap<string, ExpirableOwner>,
-  before: number | undefined,
+  { before, strangers }: { before: number | undefined; strangers: readonly string[] },
   asking: Asking,
 ): Promise<void> {
-  const list = listProfileImportsPages({
-    source: 'Portal',
-    status: 'Completed',
-    sortedBy: 'Completed',
-    sortDirection: 'Desc',
-    count: profilesInPage,
-  });
-  for await (const page of pagesOf(list, asking)) {
-    for (const one of page)
-      if (one.providerId)
-        put(all, one.providerId, datedAttestation(one, owners.get(one.providerId)?.state ?? ''));
-    const known = before === undefined ? -Infinity : before - lateness;
-    if (page.every(({ completed }) => (instant(completed) ?? Infinity) < known)) return;
+  const read = new Set<string>();
+  const add = (page: readonly ProfileImport[]) => {
+    for (const one of page) {
+      if (!one.providerId || read.has(one.id)) continue;
+      read.add(one.id);
+      put(all, one.providerId, datedAttestation(one, owners.get(one.providerId)?.state ?? ''));
+    }
+  };
+  const known = before === undefined ? -Infinity : before - lateness;
+  for await (const page of pagesOf(listProfileImportsPages(newestProfiles), asking)) {
+    add(page);
+    if (page.every(({ completed }) => (instant(completed) ?? Infinity) < known)) break;
   }
+  if (before === undefined) return;
+  for (const providerId of strangers)
+    // oxlint-disable-next-line no-await-in-loop -- they are few, and other lists are read beside them
+    for await (const page of pagesOf(listProfileImportsPages({ ...newestProfiles, providerId }), asking))
+      add(page);
 }
 
 /**
  * What the lists tell of these owners: licenses, DEA registrations as the registry has them, attestations. Of a list that cannot
- * be read, and of attestations that were read before, what `before` holds stays. `since` is when the lists were read before, in
- * milliseconds.
+ * be read, and of attestations that were read before, what `before` holds stays. `since` is when attestations were read before, in
+ * milliseconds; undefined where they are all to be read.
  */
 export async function readLists(
   owners: readonly ExpirableOwner[],
@@ -163,8 +182,11 @@ export async function readLists(
   await Promise.all([
     add('Licenses', ['License', 'Cds'], (all) => addLicenses(all, asking)),
     add('DEA registrations', ['Dea'], (all) => addRegistrations(all, asking)),
-    add('Attestations', ['Attestation'], async (all) => {
-      await addAttestations(all, ownerOf, since, asking);
+    add(attestationsList, ['Attestation'], async (all) => {
+      const strangers = owners.flatMap(({ kind, id }) =>
+        kind === 'provider' && !before.has(id) ? [id] : [],
+      );
+      await addAttestations(all, ownerOf, { before: since, strangers }, asking);
       const read = new Set([...all.values()].flat().map(({ id }) => id));
       keep(['Attestation'], ({ id }) => !read.has(id));
     }),

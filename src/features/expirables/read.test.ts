@@ -199,3 +199,38 @@ test('an attestation that is not read again ends by the state in which the provi
   service.world.providers.update(id, { primaryPracticeState: 'TX' });
   expect(await untilOf()).toBe(addDays(signed, 120));
 });
+
+/** Providers who signed a profile each ten days ago, the first one imported last: more than a page of them. */
+function attested(many = 60): string[] {
+  const signed = addDays(localDay(), -10) ?? '';
+  return Array.from({ length: many }, (_, nth) => {
+    const { id: providerId } = service.put('providers', { lastName: `Quill ${nth}` });
+    const completed = `${addDays(localDay(), -5 - nth) ?? ''}T10:00:00Z`;
+    const profile = { type: 'Portal', attestationDate: `${signed}T00:00:00Z` } as const;
+    service.put('imports', { providerId, source: 'Portal', completed, profile });
+    return providerId;
+  });
+}
+
+const attestations = (reading: Reading) =>
+  matching(expirablesIn(reading), { kind: ['Attestation'] }).map(({ owner }) => owner.id);
+
+test('attestations that could not be read are all read with the next reading', async () => {
+  const signed = attested();
+  service.answersOnce('GET /providers/profiles/import', async () =>
+    Response.json({ title: 'Not now', status: 400 }, { status: 400 }),
+  );
+  const first = await read();
+  expect(first.lacks.map(({ what }) => what)).toEqual(['Attestations']);
+  expect(attestations(await read({ before: first }))).toEqual(expect.arrayContaining(signed));
+});
+
+test('whoever was deactivated when all was read is read with the attestations of long ago once active again', async () => {
+  const [, ...others] = attested();
+  const last = others.at(-1) ?? '';
+  await service.colleague(`PATCH /providers/${last}`, { deactivated: true });
+  const first = await read();
+  expect(attestations(first)).not.toContain(last);
+  await service.colleague(`PATCH /providers/${last}`, { deactivated: false });
+  expect(attestations(await read({ before: first }))).toContain(last);
+});

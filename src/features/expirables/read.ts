@@ -5,7 +5,7 @@ import { severalAtATime } from '@/lib/several-at-a-time';
 import { changedSince } from './changes';
 import { readInfo } from './info';
 import type { KeptOwner, Lack, Reading } from './kept';
-import { readFacilities, readLists, readProviders, type Asking } from './lists';
+import { attestationsList, readFacilities, readLists, readProviders, type Asking } from './lists';
 import { atMost } from './patience';
 
 /** How many requests are under way at a time: whoever works meanwhile does not wait for them. */
@@ -60,10 +60,12 @@ export async function readExpirables({
     before && !anew ? changedSince(before.infoAt, signal, asking.ask) : undefined,
   ]);
   const owners = [...providers, ...facilities];
+  // Where they could not be read, or not all of them, those from before then are lacking still.
+  const lacked = before?.lacks.some(({ what }) => what === attestationsList);
   const { listed, lacks: ofLists } = await readLists(
     owners,
     known,
-    anew ? undefined : before?.listsAt,
+    anew || lacked ? undefined : before?.listsAt,
     asking,
   );
   const kept = owners.map((owner) =>

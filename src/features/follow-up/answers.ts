@@ -13,7 +13,7 @@ import {
   listLicensesOptions,
 } from '@/api/operations.gen';
 import type { DatasetType } from '@/api/models';
-import { datedOfFacility, datedOfProvider } from '@/domain/expirable-facts';
+import { datedAttached, datedOfFacility, datedOfProvider } from '@/domain/expirable-facts';
 import type { Dated } from '@/domain/expirables';
 import {
   attemptsOf,
@@ -23,14 +23,13 @@ import {
   type Standing,
 } from '@/domain/follow-up';
 import { renewalOf } from '@/domain/follow-up-answer';
-import { isUnderWay, licenseExpiry, licenseTypeWords } from '@/domain/license-facts';
+import { isUnderWay } from '@/domain/license-facts';
 import { completedStatuses, statusWords } from '@/features/credentialing/request-statuses';
 import { isOver, requestStatus } from '@/features/credentialing/request-words';
 import { lastReading } from '@/features/expirables/walk';
 import { formatDate, formatDay, instant, localDay, localDayOf } from '@/lib/dates';
 import { statedDay } from '@/lib/stated-day';
 import { recordOf } from '@/lib/values';
-import { textOf } from '@/lib/words';
 import { datasetOf } from './subjects';
 
 /** What has closed a follow-up without anybody saying so. */
@@ -153,16 +152,7 @@ async function recordsOf(queryClient: QueryClient, subject: FollowUpSubject): Pr
   const fresh = { staleTime: freshFor };
   if (providerId && (kind === 'License' || kind === 'Cds')) {
     const licenses = await queryClient.fetchQuery({ ...listLicensesOptions({ providerId }), ...fresh });
-    return licenses.flatMap((license): Dated[] => {
-      const until = statedDay(licenseExpiry(license)?.value);
-      if (!until || !license.id) return [];
-      const state = textOf(license.state ?? license.licenseType?.source?.state);
-      const group = [textOf(license.licenseType?.id), state].join(' ').toLowerCase();
-      const what = [licenseTypeWords(license) ?? '', textOf(license.licenseNumber)]
-        .filter(Boolean)
-        .join(', ');
-      return [{ kind, id: license.id, group, what, state, from: undefined, until }];
-    });
+    return licenses.flatMap((license) => datedAttached(license, localDay()));
   }
   if (providerId) {
     const options = getProviderInfoOptions({ providerId });
