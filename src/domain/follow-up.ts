@@ -15,6 +15,8 @@ export interface FollowUpSubject {
   facilityId?: string | undefined;
   /** The payer of an enrollment. */
   payer?: string | undefined;
+  /** How an enrollment stood when it was asked about last: as an approved or denied one that is asked about again, it answers nothing. */
+  status?: string | undefined;
   /** What tells that something new is on file in place of an expirable. */
   expirable?: { kind: ExpirableKind; record: string; group: string; until: string } | undefined;
 }
@@ -44,6 +46,8 @@ export interface Attempt {
   /** What was asked for. */
   asked: string;
   text?: string | undefined;
+  /** What stood before it, which is so again once it is taken back. */
+  was?: { next?: NextStep | undefined; standing?: Standing | undefined } | undefined;
 }
 
 /** When somebody looks at it next, and what is done then. The one entered last counts. */

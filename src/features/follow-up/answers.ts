@@ -87,12 +87,17 @@ async function ofRequest(queryClient: QueryClient, { id }: FollowUpSubject): Pro
   };
 }
 
-async function ofEnrollment(queryClient: QueryClient, { id }: FollowUpSubject): Promise<Answer | undefined> {
+async function ofEnrollment(
+  queryClient: QueryClient,
+  { id, status }: FollowUpSubject,
+): Promise<Answer | undefined> {
   const options = getProviderEnrollmentOptions({ providerEnrollmentId: id });
   const { enrollmentStatus, effectiveDate } = await queryClient.fetchQuery({
     ...options,
     staleTime: freshFor,
   });
+  // Who appeals a denial knows of it.
+  if (enrollmentStatus === status) return undefined;
   if (enrollmentStatus === 'Denied') return answered('Denied by the payer');
   if (enrollmentStatus !== 'Enrolled') return undefined;
   const from = statedDay(effectiveDate);

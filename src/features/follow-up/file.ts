@@ -19,12 +19,21 @@ const subjectSchema = z.object({
   providerId: optional,
   facilityId: optional,
   payer: optional,
+  status: optional,
   expirable: z.optional(
     z.object({ kind: z.string(), record: z.string(), group: z.string(), until: z.string() }),
   ),
 });
 
 const entry = { on: z.string(), at: z.string(), by: z.string() };
+
+const nextSchema = z.object({ ...entry, step: z.string() });
+const standingSchema = z.object({
+  ...entry,
+  is: z.enum(['open', 'answered', 'given up'] as const),
+  why: z.string(),
+  since: optional,
+});
 
 const fileSchema = z.object({
   version: z.number(),
@@ -38,18 +47,12 @@ const fileSchema = z.object({
       how: z.catch(z.enum(ways), 'letter'),
       asked: z.string(),
       text: optional,
+      was: z.optional(z.object({ next: z.optional(nextSchema), standing: z.optional(standingSchema) })),
     }),
   ),
   removed: z.array(z.string()),
-  next: z.optional(z.object({ ...entry, step: z.string() })),
-  standing: z.optional(
-    z.object({
-      ...entry,
-      is: z.enum(['open', 'answered', 'given up'] as const),
-      why: z.string(),
-      since: optional,
-    }),
-  ),
+  next: z.optional(nextSchema),
+  standing: z.optional(standingSchema),
 });
 
 /** Beside the folder of what the organization shares, which is read with every first screen: here a file lies for each subject. */

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import type { CredentialingRequest, ProviderNote } from '@/api/models';
+import type { CredentialingRequest, ProviderEnrollment, ProviderNote } from '@/api/models';
 import { attemptsOf, countedAttempts, type FollowUpSubject, nextStepWords } from '@/domain/follow-up';
 import { addDays, localDay } from '@/lib/dates';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { uploadFile } from '@/features/files/uploads';
 import { followUpPath, followUpText, readFollowUpText } from './file';
 import { followUpsOptions, keepFollowUp } from './kept';
-import { logAttempt, removeAttempt, setStanding } from './log';
+import { logAttempt, removeAttempt, setNextStep, setStanding } from './log';
 import { settleFollowUps } from './settle';
+import { enrollmentSubject } from './subjects';
 
 // What a browser keeps in IndexedDB, which this environment has not.
 vi.mock('idb-keyval', async () => (await import('@/features/roster/testing-store')).keyval);
@@ -242,6 +243,79 @@ test('A request that is completed and an enrollment that is approved are answere
   expect(Object.values(all)[0]?.standing?.why).toBe('Enrolled, effective Nov 1, 2026');
   await setStanding(client, enrollment, { is: 'open', why: '' });
   expect(await settleFollowUps(client, signal, () => undefined)).toMatchObject({ total: 1, closed: 0 });
+});
+
+/** An enrollment of the provider that waits with its payer, as it is followed up from its own page. */
+async function enrollmentOf(status: 'Submitted' | 'Denied') {
+  const { id: payerPlanId } = service.put('payerPlans', { payerId: service.put('payers', {}).id });
+  const providerId = subject.providerId ?? '';
+  const { id: groupId } = service.put('groups', { providerIds: [providerId], payerPlanIds: [payerPlanId] });
+  const { id } = service.put('enrollments', { providerId, payerPlanId, groupId, enrollmentStatus: status });
+  const line = `/providers/enrollments/${id}`;
+  return {
+    about: async () =>
+      enrollmentSubject(
+        { ...(await service.colleague<ProviderEnrollment>(`GET ${line}`)), id },
+        { lastName: 'Quill' },
+        'Aetna',
+      ),
+    become: async (enrollmentStatus: 'Denied' | 'Enrolled') => {
+      await service.colleague(`PATCH ${line}`, { enrollmentStatus });
+      client.clear();
+    },
+  };
+}
+
+test('Who appeals a denial that is known waits for what the payer says next', async () => {
+  const { about, become } = await enrollmentOf('Denied');
+  await logAttempt(client, { subject: await about(), id: '1', attempt: asked() });
+  expect(await settle()).toMatchObject({ total: 1, closed: 0 });
+  await become('Enrolled');
+  expect(await settle()).toMatchObject({ total: 1, closed: 1 });
+});
+
+test('A denial closes what was asked before it, and not what is asked after it from the list of follow-ups', async () => {
+  const { about, become } = await enrollmentOf('Submitted');
+  const kept = await logAttempt(client, { subject: await about(), id: '1', attempt: asked() });
+  await become('Denied');
+  expect(await settle()).toMatchObject({ total: 1, closed: 1 });
+  await logAttempt(client, { subject: kept.subject, isAsKept: true, id: '2', attempt: asked() });
+  client.clear();
+  expect(await settle()).toMatchObject({ total: 1, closed: 0 });
+});
+
+test('Who takes an attempt back has the next date, and what was closed, as before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  const log = (id: string, next?: { on: string; step: string }) => {
+    vi.setSystemTime(Date.now() + 1000);
+    return logAttempt(client, { subject, id, attempt: asked(), next });
+  };
+  const next = { on: addDays(today, 2) ?? '', step: 'Call her' };
+  await log('1', next);
+  expect((await log('2')).next?.step).toBe('');
+  vi.setSystemTime(Date.now() + 1000);
+  expect((await removeAttempt(client, subject, '2')).next).toMatchObject(next);
+  vi.setSystemTime(Date.now() + 1000);
+  await setStanding(client, subject, { is: 'answered', why: 'By phone' });
+  expect((await log('3')).standing?.is).toBe('open');
+  vi.setSystemTime(Date.now() + 1000);
+  const again = await removeAttempt(client, subject, '3');
+  expect(again.standing).toMatchObject({ is: 'answered', why: 'By phone' });
+  expect(countedAttempts(again).map(({ id }) => id)).toEqual(['1']);
+  vi.useRealTimers();
+});
+
+test('Who takes an attempt back leaves the next date that was set since', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  await logAttempt(client, { subject, id: '1', attempt: asked() });
+  vi.setSystemTime(Date.now() + 1000);
+  await logAttempt(client, { subject, id: '2', attempt: asked() });
+  vi.setSystemTime(Date.now() + 1000);
+  const next = { on: addDays(today, 3) ?? '', step: 'Call the insurer' };
+  await setNextStep(client, subject, next);
+  vi.setSystemTime(Date.now() + 1000);
+  expect((await removeAttempt(client, subject, '2')).next).toMatchObject(next);
+  vi.useRealTimers();
 });
 
 const filesRead = () => service.reads().filter(({ line }) => line.startsWith('GET /files/credence')).length;

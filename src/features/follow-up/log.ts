@@ -18,6 +18,7 @@ import { localDay } from '@/lib/dates';
 import { getSetting } from '@/ui/settings';
 import { followUpOptions, keepFollowUp } from './kept';
 import { noteOnRecord } from './notes';
+import { enrollmentStatusNow } from './subjects';
 
 /** What is asked of somebody, as it is entered: who asked and when is added here. */
 export type NewAttempt = Pick<Attempt, 'on' | 'of' | 'how' | 'asked' | 'text'>;
@@ -67,7 +68,8 @@ export const nextNumber = (kept: FollowUp | undefined, subject: FollowUpSubject)
 export async function logAttempt(queryClient: QueryClient, logged: LoggedAttempt): Promise<FollowUp> {
   const { subject, id, setsStatus = false, isNoted = false } = logged;
   const given: Attempt = { ...logged.attempt, id, ...entered() };
-  const followUp = await keepFollowUp(queryClient, subject, (kept) => newsOf(kept, given, logged));
+  const status = logged.isAsKept ? await enrollmentStatusNow(queryClient, subject) : undefined;
+  const followUp = await keepFollowUp(queryClient, subject, (kept) => newsOf(kept, given, logged, status));
   if (isNoted) return followUp;
   const made = countedAttempts(followUp);
   const place = made.findIndex((one) => one.id === id);
@@ -82,11 +84,17 @@ export async function logAttempt(queryClient: QueryClient, logged: LoggedAttempt
 
 /**
  * What an attempt adds to what is kept, with its subject as the record has it now; one that is there already, sent by a try before,
- * stays as it was entered first.
+ * stays as it was entered first. `status` is how an enrollment stands now whose subject is as it was kept.
  */
-function newsOf(kept: FollowUp, given: Attempt, { next, ...logged }: LoggedAttempt): Partial<FollowUp> {
-  const subject = logged.isAsKept ? kept.subject : logged.subject;
-  const attempt = kept.attempts.find(({ id }) => id === given.id) ?? given;
+function newsOf(
+  kept: FollowUp,
+  given: Attempt,
+  { next, ...logged }: LoggedAttempt,
+  status: string | undefined,
+): Partial<FollowUp> {
+  const subject = logged.isAsKept ? { ...kept.subject, ...(status && { status }) } : logged.subject;
+  const was = { ...(kept.next && { next: kept.next }), ...(kept.standing && { standing: kept.standing }) };
+  const attempt = kept.attempts.find(({ id }) => id === given.id) ?? { ...given, was };
   const { at, by, on } = attempt;
   const isFirst = beginsAnew(kept, subject) && (kept.standing?.at ?? '') < at;
   const asked: Partial<FollowUp> = {
@@ -107,12 +115,25 @@ function newsOf(kept: FollowUp, given: Attempt, { next, ...logged }: LoggedAttem
   };
 }
 
-/** Takes an attempt back. The note of it stays on the record. Throws `ApiError`. */
+/**
+ * Takes an attempt back, with the next date that came with it; what it opened again is closed as before. What somebody set since
+ * stays, and so does the note on the record. Throws `ApiError`.
+ */
 export const removeAttempt = (
   queryClient: QueryClient,
   subject: FollowUpSubject,
   id: string,
-): Promise<FollowUp> => keepFollowUp(queryClient, subject, () => ({ removed: [id] }));
+): Promise<FollowUp> =>
+  keepFollowUp(queryClient, subject, (kept) => {
+    const { at, was } = kept.attempts.find((one) => one.id === id) ?? {};
+    const again = { at: new Date(now()).toISOString() };
+    const isOpenedByIt = kept.standing?.at === at && was?.standing && was.standing.is !== 'open';
+    return {
+      removed: [id],
+      ...(kept.next?.at === at && was?.next && { next: { ...was.next, ...again } }),
+      ...(isOpenedByIt && { standing: { ...was.standing, ...again } as Standing }),
+    };
+  });
 
 /** Sets when it is looked at next, `YYYY-MM-DD`, and what is done then. Throws `ApiError`. */
 export function setNextStep(

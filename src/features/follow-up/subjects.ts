@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CredentialingRequest, Details, License, Provider, ProviderEnrollment } from '@/api/models';
-import { getProviderOptions, listPayersOptions } from '@/api/operations.gen';
+import { getProviderEnrollmentOptions, getProviderOptions, listPayersOptions } from '@/api/operations.gen';
 import { screenOf } from '@/domain/expirables';
 import type { ScreenLink } from '@/domain/evidence/types';
 import type { FollowUpSubject } from '@/domain/follow-up';
@@ -36,7 +36,19 @@ export const enrollmentSubject = (
   what: planName(enrollment.payerPlan),
   ...(enrollment.providerId && { providerId: enrollment.providerId }),
   ...(payer && { payer }),
+  ...(enrollment.enrollmentStatus && { status: enrollment.enrollmentStatus }),
 });
+
+/** How the enrollment of a subject stands now; undefined for another subject, and where it cannot be read. */
+export async function enrollmentStatusNow(
+  queryClient: QueryClient,
+  { kind, id }: FollowUpSubject,
+): Promise<string | undefined> {
+  if (kind !== 'enrollment') return undefined;
+  const options = getProviderEnrollmentOptions({ providerEnrollmentId: id });
+  const enrollment = await queryClient.fetchQuery({ ...options, staleTime: 0 }).catch(() => undefined);
+  return enrollment?.enrollmentStatus;
+}
 
 /** The same with provider and payer as the service knows them now; without the one that cannot be read. */
 export async function readEnrollmentSubject(
