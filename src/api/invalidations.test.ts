@@ -3,9 +3,11 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyWrite, invalidateAfter } from './invalidations';
 import {
+  aggregateSanctionsMonitoringOptions,
   attachLicense,
   createDatasetScan,
   createGroup,
+  createProvider,
   deleteGroup,
   getDatasetScanOptions,
   getGroupOptions,
@@ -23,6 +25,7 @@ import {
   listPayersOptions,
   listProviderEnrollmentsInfiniteOptions,
   listProviderNotesOptions,
+  listSanctionsMonitoringInfiniteOptions,
   updateGroup,
   updateLicense,
   updateProvider,
@@ -84,6 +87,21 @@ describe('A write that succeeded', () => {
     );
     expect(fresh).toEqual(['payers']);
   });
+
+  test.each([createProvider.operation, updateProvider.operation])(
+    'to who is active reads anew who is monitored: $id',
+    (operation) => {
+      const coverage = {
+        rows: listSanctionsMonitoringInfiniteOptions({}).queryKey,
+        counts: aggregateSanctionsMonitoringOptions().queryKey,
+        payers: keys.payers,
+      };
+      const fresh = freshAfter(coverage, () =>
+        applyWrite(queryClient, operation, { providerId: 'p1' }, { id: 'p1' }),
+      );
+      expect(fresh).toEqual(['payers']);
+    },
+  );
 
   test('of a new record shows it without another read', () => {
     applyWrite(queryClient, createGroup.operation, { body: { name: group.name } }, group);

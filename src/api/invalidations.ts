@@ -26,8 +26,9 @@ const invalidations = {
   invalidateAccessTokens: ['Authentication'],
   createOAuthClientSecret: ['Authentication'],
   deleteOAuthClientSecret: ['Authentication'],
-  // Licenses, alerts, groups, scans and matches carry the provider; a deleted one takes its enrollments along.
-  createProvider: ['Providers', 'Groups'],
+  // Licenses, alerts, groups, scans and matches carry the provider; a deleted one takes its enrollments along. Who is active is
+  // listed, and counted, by what is monitored.
+  createProvider: ['Providers', 'Groups', 'Monitoring'],
   updateProvider: [
     'Providers',
     'Provider info',
@@ -37,6 +38,7 @@ const invalidations = {
     'Credentialing',
     'Scans',
     'Matches',
+    'Monitoring',
     ...parameters,
   ],
   deleteProvider: [
