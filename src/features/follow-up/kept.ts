@@ -50,7 +50,9 @@ export const latestFollowUps = createStore<FollowUps['all']>({});
 
 session.onEnd(() => latestFollowUps.set({}));
 
-const stampOf = ({ id, createdAt, size }: StoredFile): string => JSON.stringify([id, createdAt, size]);
+/** What tells that a file is still the same; '' for one without a day, of which nothing does. */
+const stampOf = ({ id, createdAt, size }: StoredFile): string =>
+  createdAt ? JSON.stringify([id, createdAt, size]) : '';
 
 /** Reads all follow-ups. One that is damaged keeps no other back. Throws `ApiError` where they cannot be listed. */
 async function readFollowUps(signal: AbortSignal): Promise<FollowUps> {
@@ -91,7 +93,7 @@ async function textOf(
   before: KeptText | undefined,
   signal: AbortSignal,
 ): Promise<KeptText | undefined> {
-  if (before?.stamp === stamp) return before;
+  if (stamp && before?.stamp === stamp) return before;
   const text = await readTextFile(path, signal);
   return text === undefined ? undefined : { stamp, text };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import type { CredentialingRequest, ProviderEnrollment, ProviderNote } from '@/api/models';
+import type { CredentialingRequest, FilePage, ProviderEnrollment, ProviderNote } from '@/api/models';
 import { attemptsOf, countedAttempts, type FollowUpSubject, nextStepWords } from '@/domain/follow-up';
 import { addDays, localDay } from '@/lib/dates';
 import { simulateService, type SimulatedService } from '@/testing/service';
@@ -335,6 +335,27 @@ test('Of many follow-ups only those are read again whose file has changed, also 
   expect(Object.keys((await createQueryClient().fetchQuery(followUpsOptions())).all)).toHaveLength(3);
   expect(filesRead() - written).toBe(1);
   expect(before).toBeGreaterThan(0);
+});
+
+/** The next date of the only follow-up, as a page that was just loaded reads it. */
+async function nextDate(): Promise<string | undefined> {
+  const { all } = await createQueryClient().fetchQuery(followUpsOptions());
+  return Object.values(all)[0]?.next?.on;
+}
+
+test('A list of files that tells no days is no reason to take a file for the same', async () => {
+  await logAttempt(client, { subject, id: '1', attempt: asked() });
+  service.answers<FilePage>('GET /files/uploads', ({ items = [], ...page }) => ({
+    ...page,
+    items: items.map((file) => ({ ...file, createdAt: undefined })),
+  }));
+  await nextDate();
+  const [one, other] = ['2027-01-04', '2027-01-11'];
+  await setNextStep(client, subject, { on: one, step: '' });
+  expect(await nextDate()).toBe(one);
+  // As long as the one before: the size tells nothing either.
+  await setNextStep(client, subject, { on: other, step: '' });
+  expect(await nextDate()).toBe(other);
 });
 
 test('A file of a later version, or a damaged one, is named and not written over', async () => {
