@@ -1,5 +1,6 @@
 import type { Details, License, LicenseType } from '@/api/models';
 import { currentResult } from './license-result';
+import { isEmptyDay } from '@/lib/stated-day';
 import { stateName } from '@/lib/states';
 import { spellOut } from '@/lib/words';
 
@@ -21,9 +22,9 @@ export interface Expiry {
 /** When a license expires, by its source or, where that is silent, by what the organization holds. */
 export function licenseExpiry(license: Details<License>): Expiry | undefined {
   const found = currentResult(license)?.expires;
-  if (found) return { value: found, verified: true };
+  if (found && !isEmptyDay(found)) return { value: found, verified: true };
   const stated = license.nonVerifiedInfo?.expirationDate;
-  return stated ? { value: stated, verified: false } : undefined;
+  return stated && !isEmptyDay(stated) ? { value: stated, verified: false } : undefined;
 }
 
 /** `Nurse practitioner, NV`; the state alone, the type alone, or undefined. */

@@ -127,6 +127,15 @@ test.each([
   },
 );
 
+test('where a source writes the first of the year 1 as its expiry, what the organization states counts', () => {
+  const expirationDate = '2027-05-31T00:00:00Z';
+  const empty = { licenseStatus: 'Active', expires: '0001-01-01T00:00:00' };
+  expect(licenseOn(day, license(empty, { nonVerifiedInfo: { expirationDate } }))).toMatchObject({
+    force: 'in force',
+    until: { day: '2027-05-31', isVerified: false },
+  });
+});
+
 test('what the organization states counts where the board is silent, and is told as such', () => {
   const stated = license(
     {},

@@ -171,8 +171,7 @@ function ofProvider({ provider, info }: PayerFile, { taxonomies, boardName, toda
   const specialties = entriesOf(info['Specialty']);
   const specialty = specialties.find(({ type }) => type === 'Primary') ?? specialties[0];
   const taxonomy = taxonomies.find(({ id }) => id !== undefined && id === specialty?.['taxonomyId']);
-  const boards = entriesOf(info['BoardCertifications']);
-  const board = boards.find(({ isPrimary }) => isPrimary === true) ?? boards[0] ?? {};
+  const board = boardOnRoster(entriesOf(info['BoardCertifications']), today);
   const stated = recordOf(board['nonVerifiedInfo']);
   return {
     lastName: provider.lastName,
@@ -188,7 +187,9 @@ function ofProvider({ provider, info }: PayerFile, { taxonomies, boardName, toda
     languages: joined(provider.languages),
     primaryPracticeState: provider.primaryPracticeState,
     additionalPracticeStates: joined(provider.additionalPracticeStates),
-    deaNumber: entriesOf(info['DeaRegistrations'])[0]?.['registrationNumber'],
+    deaNumber: entriesOf(info['DeaRegistrations'])
+      .map(({ registrationNumber }) => textOf(registrationNumber))
+      .find(isRegistration),
     portalId: entriesOf(info['Portal'])[0]?.['portalId'],
     boardType: textOf(board['type']) && boardName(textOf(board['type'])),
     boardSpecialty: board['specialty'],
@@ -202,6 +203,19 @@ function ofProvider({ provider, info }: PayerFile, { taxonomies, boardName, toda
     nextCredentialingDate: statedDay(provider.nextCredentialingDate),
   };
 }
+
+/** The primary certificate, else the first, of those that have not ended by a day; where all have, of all. */
+function boardOnRoster(boards: readonly Facts[], today: string): Facts {
+  const running = boards.filter(({ nonVerifiedInfo }) => {
+    const until = statedDay(recordOf(nonVerifiedInfo)['expirationDate']);
+    return until === undefined || until >= today;
+  });
+  const choice = running.length > 0 ? running : boards;
+  return choice.find(({ isPrimary }) => isPrimary === true) ?? choice[0] ?? {};
+}
+
+/** A number that begins with X is history, and no registration (field.md 2.8). */
+const isRegistration = (number: string) => number !== '' && !/^X/i.test(number);
 
 /** An address of work, or of no kind; a personal one is nothing that a payer is told. */
 function workEmail({ emails }: Provider): string | undefined {

@@ -154,6 +154,38 @@ test('Who waits for the payer is on the roster where that is asked for; who is d
   expect(payerRows(set, { submitted: true }, facts({ enrollments, files }))).toEqual([]);
 });
 
+const certificate = (type: string, expirationDate: string, isPrimary = false) => ({
+  type,
+  isPrimary,
+  nonVerifiedInfo: { expirationDate },
+});
+
+test('Of several certificates and DEA numbers a roster tells one that is no history', () => {
+  const wide: PayerColumnSet = {
+    dates: 'iso',
+    columns: [
+      column('Board', 'boardType'),
+      column('Until', 'boardExpirationDate'),
+      column('DEA', 'deaNumber'),
+    ],
+  };
+  const { files, ...others } = facts();
+  const { provider } = files.get('p1') ?? {};
+  const told = (certificates: object[], numbers: string[]) => {
+    const info = {
+      BoardCertifications: certificates,
+      DeaRegistrations: numbers.map((registrationNumber) => ({ registrationNumber })),
+    };
+    const read = new Map([['p1', { provider, info }]]) as RosterFacts['files'];
+    return said(payerRows(wide, approved, { ...others, files: read }));
+  };
+  const [over, runs] = [certificate('Surgery', '2024-12-31', true), certificate('Urology', '2030-12-31')];
+  expect(told([over, runs], ['XQ1234563', 'BQ1234563'])).toEqual([
+    { boardType: 'Urology', boardExpirationDate: '2030-12-31', deaNumber: 'BQ1234563' },
+  ]);
+  expect(told([over], ['XQ1234563'])).toEqual([{ boardType: 'Surgery', boardExpirationDate: '2024-12-31' }]);
+});
+
 test('Days go out as the payer wants them, and NPI, tax id and ZIP code as they are', () => {
   expect(cellOf({ dates: 'us' }, 'effectiveDate', '2026-03-01')).toBe('03/01/2026');
   expect(cellOf({ dates: 'iso' }, 'effectiveDate', '2026-03-01')).toBe('2026-03-01');

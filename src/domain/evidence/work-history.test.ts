@@ -20,6 +20,14 @@ describe('a work history', () => {
       'The work history begins in May 2026, Nov 2021 is asked for, 54 months: a written explanation is missing',
     ]);
   });
+  test('says when work ended that is over', () => {
+    const over = { isCurrentEmployer: false, name: 'Copper Clinic' };
+    expect(historyGaps([job('2018-01-01', undefined, over)])).toEqual([
+      'Copper Clinic, since Jan 2018: over, and its end is not on file',
+    ]);
+    expect(historyGaps([job('2018-01-01', '2026-10-31', over)])).toEqual([]);
+    expect(historyGaps([job('2018-01-01', undefined, { isCurrentEmployer: true })])).toEqual([]);
+  });
   test('explains gaps of more than six months, counted by months and not by days', () => {
     expect(historyGaps([job('2019-01-01', '2024-12-31'), job('2025-07-01')])).toEqual([]);
     expect(historyGaps([job('2019-01-01', '2024-12-31'), job('2025-08-31')])).toEqual([

@@ -30,10 +30,16 @@ const monthWords = (month: number) =>
     `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`,
   );
 
+/** Whether work is said to be over, and not when it ended: it may have left a gap. */
+const hasLostEnd = (entry: Facts) =>
+  entry['isCurrentEmployer'] === false &&
+  statedDay(entry['endDate']) === undefined &&
+  statedDay(entry['startDate']) !== undefined;
+
 /**
  * What is missing of a work history of five years, or since licensure where that is shorter (field.md 2.9): that it does
  * not reach back so far, each gap of more than six months that no entry explains, and each of more than a year that is
- * not explained in writing. Takes the entries as the service gives them.
+ * not explained in writing; and the end of work that is over. Takes the entries as the service gives them.
  */
 export function workHistoryGaps(
   entries: readonly Facts[],
@@ -54,7 +60,10 @@ export function workHistoryGaps(
     .toSorted((one, other) => one.start - other.start);
   const first = times[0];
   if (!first) return [{ text: 'No work history on file', needsDocument: false }];
-  const gaps: HistoryGap[] = [];
+  const gaps: HistoryGap[] = entries.filter(hasLostEnd).map((entry) => ({
+    text: `${textOf(entry['name']) || 'Work'}, since ${formatMonth(statedDay(entry['startDate']) ?? '')}: over, and its end is not on file`,
+    needsDocument: false,
+  }));
   const add = (start: number, end: number, text: string) => {
     // Whole months in which nothing is known, between the month of one entry and that of the next.
     const months = end - start - 1;
