@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { DatasetScan, Provider } from '@/api/models';
+import { observeServerDate } from '@/lib/clock';
+import { localDay } from '@/lib/dates';
 import { openLines, type TreatQuestion } from './may-treat';
 import { ask, found, insurance, license, lists, nevadan, scan, today, told } from './testing-treat';
 
@@ -287,6 +289,22 @@ test.each<[string, Partial<Provider>, string, string, string]>([
   expect({ answer: verdict.answer, text: line?.text }).toEqual({ answer, text });
   const actionText = line?.action?.kind === 'edit' ? `edit ${line.action.what}` : (line?.action?.kind ?? '');
   expect(actionText).toBe(action);
+});
+
+test.each([
+  ['in the evening of that day, when the service has tomorrow already, does', '2026-12-01T00:30:00Z', 'yes'],
+  ['on the day before does not', '2026-11-30T18:00:00Z', 'cannot confirm'],
+])('a decision that the service has dated Dec 1 counts: %s', (_, at, answer) => {
+  vi.stubEnv('TZ', 'America/Chicago');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+  observeServerDate(new Headers({ Date: new Date(at).toUTCString() }), 'write');
+  const day = localDay();
+  expect(day).toBe('2026-11-30');
+  const credentialedDate = '2026-12-01T00:00:00Z';
+  const provider = { ...nevadan, credentialedDate, nextCredentialingDate: '2029-11-30' };
+  expect(ask({ day, provider }).answer).toBe(answer);
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
 });
 
 test('a match that was decided in a word that nobody knows is still to decide, and no yes', () => {

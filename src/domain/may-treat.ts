@@ -1,5 +1,6 @@
 import type { DatasetScan, Details, License, Provider } from '@/api/models';
-import { formatDate } from '@/lib/dates';
+import { formatDate, localDay } from '@/lib/dates';
+import { serviceDay } from '@/lib/service-day';
 import { count, spellOut, textOf, uncapitalized } from '@/lib/words';
 import { statedDay } from '@/lib/stated-day';
 import { type CompactFile, compactFile } from './compact-privilege';
@@ -208,8 +209,9 @@ function statusLine(provider: Provider, day: string): TreatLine[] {
     return isProvisional
       ? open('no', `Provisional credentialing ended ${formatDate(next)}`, { kind: 'credential' })
       : open('no', `Recredentialing was due ${formatDate(next)}`, { kind: 'recredential' });
-  // Who is decided about later is not credentialed yet, and a decision is never dated back (field.md 2.11).
-  if (last && last > day)
+  // Who is decided about later is not credentialed yet, and a decision is never dated back (field.md 2.11). What was decided on
+  // this day the service may have dated by its own, which is ahead of the reader's.
+  if (last && last > day && !(day === localDay() && last === serviceDay()))
     return open(
       'cannot confirm',
       `The credentialing decision is dated ${formatDate(last)}, which is still to come`,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CredentialingRequest, FacilitySpecialty } from '@/api/models';
 import { simulateService } from '@/testing/service';
 import { dateAsDecided } from './date-as-decided';
@@ -41,4 +41,20 @@ test('A first approval is dated as decided, also where its event set the day of 
   expect(await written('Initial', { credentialedDate: '2019-05-02' })).toEqual(first);
   expect(await written(undefined, {})).toEqual(first);
   expect(await written('OffCycle', { credentialedDate: '2026-11-29' })).toEqual(first);
+});
+
+test.each([
+  ['in the evening, when the service has tomorrow already, is dated as decided', '2026-12-01T00:30:00Z', 1],
+  ['by day is dated by the service itself', '2026-11-30T18:00:00Z', 0],
+])('An approval that is entered on its day %s', async (_, at, writes) => {
+  vi.stubEnv('TZ', 'America/Chicago');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+  const service = await simulateService({ providers: 0 });
+  const { id } = service.put('providers', { lastName: 'Quill' });
+  const request = { id: 'r1', type: 'Initial', provider: { id } } as CredentialingRequest;
+  await dateAsDecided(request, { ...decision, day: '2026-11-30', enteredOn: '2026-11-30' });
+  const body = { credentialedDate: '2026-11-30T00:00:00Z' };
+  expect(service.writes().map((sent) => sent.body)).toEqual(Array.from({ length: writes }, () => body));
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
 });

@@ -2,16 +2,18 @@ import type { CredentialingRequest } from '@/api/models';
 import { updateFacilitySpecialty, updateProvider } from '@/api/operations.gen';
 import { daysLate, type CommitteeDecision } from '@/domain/committee';
 import { calendarDay } from '@/lib/dates';
+import { serviceDay } from '@/lib/service-day';
 
 /**
- * Sets the day of an approval that was entered later to that of the decision: the service takes the day on which it is told for
- * the day of the decision (rules.md 17.3, 17.11). `request` may be of before its event or of after it. Throws `ApiError`.
+ * Sets the day of an approval to that of the decision where it was entered later, or where the service has another day than the
+ * reader: it takes its own day on which it is told for the day of the decision (rules.md 17.3, 17.11). `request` may be of before its event or of after it. Throws `ApiError`.
  */
 export async function dateAsDecided(
   request: CredentialingRequest,
   decision: CommitteeDecision,
 ): Promise<void> {
-  if (decision.outcome !== 'approved' || daysLate(decision) === 0) return;
+  const isDated = daysLate(decision) === 0 && serviceDay() === decision.day;
+  if (decision.outcome !== 'approved' || isDated) return;
   const { provider, facilitySpecialties, facility } = request;
   if (provider?.id) {
     const at = `${decision.day}T00:00:00Z`;
