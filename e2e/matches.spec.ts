@@ -38,7 +38,7 @@ test('a match is rejected by keyboard with a reason, which outlives a failure, u
   const [first, second] = await openQueue(page, signIn);
   const before = await waiting(page);
   await expect(page).toHaveTitle(`(${before}) Matches · Credence`);
-  await expect(page.getByText('Accepted and rejected: of the newest scans')).toBeVisible();
+  await expect(page.getByText('Newest scans only; “All but rejected”: every scan')).toBeVisible();
   await page.keyboard.press('j');
   await expect(heading(page)).toHaveText(second);
   await page.keyboard.press('k');
@@ -79,6 +79,13 @@ test('a match is rejected by keyboard with a reason, which outlives a failure, u
   expect(await widthOfEvidence(), 'what is told of the decision stands below the evidence').toBe(width);
   await expect.poll(() => waiting(page)).toBe(before - 1);
   await expect(page).toHaveTitle(`(${before - 1}) Matches · Credence`);
+  await test.step('heading, tab and the place of the open match count the same', async () => {
+    const tabs = page.getByRole('navigation', { name: 'Matches by decision' });
+    await expect(tabs.getByRole('link', { name: /^To decide/ })).toHaveText(`To decide ${before - 1}`);
+    const said = await page.getByText(new RegExp(`^\\d+ of ${before - 1} match$`)).innerText();
+    const match = page.getByRole('region', { name: 'Match', exact: true });
+    await expect(match.getByText(/^\d+ of \d+$/)).toHaveText(`1 of ${Number.parseInt(said, 10)}`);
+  });
 
   const restored = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.keyboard.press('u');

@@ -119,7 +119,7 @@ function Queue() {
           label="Case"
           title="Bo Lindqvist"
           subtitle="OIG exclusion list"
-          position={<Pager one="case" index={at} last={2} total={3} onGo={setAt} />}
+          position={<Pager one="case" index={at} last={2} place={at + 1} total={3} onGo={setAt} />}
           bodyLabel="Evidence"
           dock={
             <QueueDock>

@@ -1,4 +1,5 @@
 import { undoQueue } from '@/jobs/undo-queue';
+import { type CountAhead, countAhead, endAhead } from './ahead';
 import {
   type Decision,
   decisionOf,
@@ -23,6 +24,8 @@ export interface DecisionKind<Item extends { id: string }, Choice> {
   undo: { choice: Choice } | { noticeOf: (item: Item, choice: Choice) => { title: string; note: string } };
   /** The case as somebody else left it who was faster, where that is what it failed with. */
   changedBy?: (error: Error, item: Item) => Item | undefined;
+  /** How a decision shows in counts, from the key press on. Left out where what sends it sees to that. */
+  countsOf?: (item: Item) => CountAhead;
   /** Called before it waits in the undo queue. */
   onHold?: (decision: Decision<Item, Choice>) => void;
   /** For what screen and storage show of it. They are not called once the session has ended, or another decision was made. */
@@ -33,7 +36,7 @@ export interface DecisionKind<Item extends { id: string }, Choice> {
 }
 
 function record<Item extends { id: string }, Choice>(
-  { session }: DecisionKind<Item, Choice>,
+  { session, countsOf }: DecisionKind<Item, Choice>,
   item: Item,
   choice: Choice,
   more: Partial<Decision<Item, Choice>> = {},
@@ -49,6 +52,7 @@ function record<Item extends { id: string }, Choice>(
     ...more,
   };
   recordDecision(session, decision);
+  if (countsOf) countAhead(id, countsOf(item));
   return decision;
 }
 
@@ -66,7 +70,9 @@ async function run<Item extends { id: string }, Choice>(
   try {
     const answer = await kind.run(decision, leaving);
     const sent = updateDecision(session, decision, { status: 'success' });
-    if (sent) kind.onSuccess?.(sent, answer);
+    if (!sent) return;
+    endAhead(sent.id, true);
+    kind.onSuccess?.(sent, answer);
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     const theirs = changedBy?.(error, decision.item);
@@ -76,8 +82,9 @@ async function run<Item extends { id: string }, Choice>(
       ...(theirs && { item: theirs, isByOthers: true }),
       ...(takesBack && failedLate.has(takesBack) && { takesBack: undefined }),
     });
-    if (failed) kind.onError?.(failed, error);
-    else failedLate.add(decision);
+    if (!failed) return void failedLate.add(decision);
+    endAhead(failed.id, false);
+    kind.onError?.(failed, error);
   }
 }
 
@@ -108,6 +115,7 @@ export function decide<Item extends { id: string }, Choice>(
       // What had failed before is as it was: it may have been carried out, and can be sent again or given up.
       if (delayed.failedBefore) recordDecision(session, delayed.failedBefore);
       else removeDecision(session, delayed.id);
+      endAhead(delayed.id, false);
       kind.onUndo?.(delayed);
     },
   });

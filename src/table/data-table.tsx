@@ -71,7 +71,7 @@ export function DataTable<T extends object, F extends Filters, S extends string>
   const nothing = !loading && !error && rows.length === 0;
   const isAnySelected = useSyncExternalStore(
     store.subscribe,
-    () => selectedCount(store.getState(), model.total) !== 0,
+    () => selectedCount(store.getState(), model.matching) !== 0,
   );
 
   return (
@@ -126,7 +126,7 @@ interface GridProps<T extends object> {
 function Grid<T extends object>({ model, context, link }: GridProps<T>) {
   const {
     rows,
-    total,
+    standing,
     loading,
     stale,
     refreshing,
@@ -159,7 +159,7 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
         ref={scroller}
         role="grid"
         aria-label={model.list.many}
-        aria-rowcount={total === undefined ? -1 : total + 1}
+        aria-rowcount={standing === undefined ? -1 : standing + 1}
         aria-colcount={shownColumns + (selectable ? 1 : 0) + (hasActions ? 1 : 0)}
         aria-multiselectable={selectable || undefined}
         aria-busy={loading || stale || refreshing || reading !== undefined}

@@ -74,13 +74,13 @@ export function Foot<T>({ model }: { model: TableModel<T> }) {
 }
 
 function Position<T>({ model }: { model: TableModel<T> }) {
-  const { visible, rows, total } = model;
+  const { visible, rows, standing: total, goneWords } = model;
   const { first, last } = useStore(visible);
   if (rows.length === 0 || last < 0) return <span>{total === 0 ? 'None' : ''}</span>;
   const shown = `${formatNumber(first + 1)}–${formatNumber(Math.min(last, rows.length - 1) + 1)}`;
   const loaded = `${formatNumber(rows.length)} loaded`;
   if (total === undefined) return <span>{`${shown}, ${loaded}`}</span>;
-  const all = `${shown} of ${formatNumber(total)}`;
+  const all = `${shown} of ${formatNumber(total)}${goneWords}`;
   return <span>{rows.length < total ? `${all}, ${loaded}` : all}</span>;
 }
 

@@ -16,7 +16,7 @@ interface SelectionBarProps<T> {
 
 /** What is selected, which is something, and what can be done with it. Docked under the rows, it never covers one. */
 export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
-  const { store, rows, rowKey, total, hasMore, list, fetchPage, search } = model;
+  const { store, rows, rowKey, matching: total, hasMore, list, fetchPage, search } = model;
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const number = selectedCount(state, total);
   const spoken =
@@ -76,7 +76,7 @@ export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
 
 /** Two facts that are easily mixed up: how many match, and how many of them are loaded. */
 function AllSelected<T>({ model, left }: { model: TableModel<T>; left: number }) {
-  const { total, rows, rowKey, store, list } = model;
+  const { matching: total, rows, rowKey, store, list } = model;
   const but = left > 0 ? ` but ${formatNumber(left)}` : '';
   const loaded = formatNumber(rows.length);
   return (

@@ -6,20 +6,23 @@ import { ActionIcon } from './button';
 interface PagerProps {
   /** What one steps through: `match`. */
   one: string;
-  /** Index in the loaded rows; -1 for what has left the list. */
+  /** Index in the loaded rows; -1 for what is not among them. */
   index: number;
   last: number;
+  /** Which of the `total` it is, from 1 on; undefined for a row that counts no more and keeps its place. */
+  place: number | undefined;
   total: number | undefined;
   onGo: (index: number) => void;
 }
 
-/** `3 of 19`, and the way to the neighbours. */
-export function Pager({ one, index, last, total, onGo }: PagerProps) {
+/** `3 of 19` where it counts, and the way to the neighbours. */
+export function Pager({ one, index, last, place, total, onGo }: PagerProps) {
   return (
     <Group gap="sm" wrap="nowrap" flex="none">
-      {index >= 0 && (
+      {place !== undefined && (
         <Text component="strong" fw={600} flex="none">
-          {formatNumber(index + 1)} of {formatNumber(Math.max(total ?? 0, last + 1))}
+          {formatNumber(place)}
+          {total !== undefined && ` of ${formatNumber(Math.max(total, place))}`}
         </Text>
       )}
       <ActionIcon

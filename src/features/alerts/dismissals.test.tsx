@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApiError } from '@/api/errors';
-import { listAlertsInfiniteOptions } from '@/api/operations.gen';
+import { aggregateAlertsOptions, listAlertsInfiniteOptions } from '@/api/operations.gen';
 import { session } from '@/api/session';
 import { readStored } from '@/lib/storage';
 import { undoMs } from '@/jobs/undo-queue';
@@ -18,6 +18,7 @@ import {
   undoDismissal,
   useDismissal,
   useFailedDismissals,
+  useGoneAlerts,
 } from './dismissals';
 
 const alert = {
@@ -100,6 +101,24 @@ test('A dismissal waits, then is sent with its note, and the alert keeps its pla
     { id: 'a1', dismissalNote: 'Seen', provider: alert.provider },
     { id: 'a2' },
   ]);
+});
+
+test('One that waits is counted as dismissed from the key press on, and taken back as active again', () => {
+  const { queryKey } = aggregateAlertsOptions();
+  const counts = { active: 182, licenseExpired: 12, licenseChanged: 51, dismissed: 60 };
+  client.setQueryData(queryKey, counts);
+  const { result } = renderHook(() => useGoneAlerts('Active'), { wrapper });
+  act(() => dismissLater(client, alert, 'Seen'));
+  expect(client.getQueryData(queryKey)).toEqual({
+    ...counts,
+    active: 181,
+    licenseExpired: 11,
+    dismissed: 61,
+  });
+  expect(result.current.isGone(alert)).toBe(true);
+  act(() => undoDismissal('a1'));
+  expect(client.getQueryData(queryKey)).toEqual(counts);
+  expect(result.current.isGone(alert)).toBe(false);
 });
 
 test('One that is taken back sends nothing', async () => {

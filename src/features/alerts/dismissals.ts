@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { describeError, isApiError, mayBeCarriedOut, saidOnce } from '@/api/errors';
 import { lookUp } from '@/api/look-up';
 import type { Alert } from '@/api/models';
@@ -11,6 +11,7 @@ import { alertTypeWords } from '@/domain/alert-message';
 import { actorOf } from '@/features/events/words';
 import { undoQueue } from '@/jobs/undo-queue';
 import { fullName, textOf, uncapitalized } from '@/lib/words';
+import { type GoneRows, goneRows } from '@/table/list/gone-rows';
 import { closeNotice, notify } from '@/ui/notify';
 import { decide, decideAgain, type DecisionKind } from '@/queue/decide';
 import { defineDrafts } from '@/queue/drafts';
@@ -27,7 +28,7 @@ import {
   updateDecision,
   useQueueSession,
 } from '@/queue/session';
-import { invalidateAlerts, showAlert } from './alert-lists';
+import { dismissedCounts, invalidateAlerts, showAlert } from './alert-lists';
 import {
   forgetDismissal,
   giveUpDismissal,
@@ -55,6 +56,7 @@ export const alertWords = (alert: Alert): string =>
  */
 export const dismissal = (queryClient: QueryClient): DecisionKind<Alert, string> => ({
   session: dismissals,
+  countsOf: (alert) => dismissedCounts(queryClient, alert),
   undo: { noticeOf: (alert, note) => ({ title: `${alertWords(alert)} dismissed`, note }) },
   async run({ id, item, choice: note, failedBefore }, leaving) {
     const isSentBefore = mayBeCarriedOut(failedBefore?.error);
@@ -229,6 +231,21 @@ export function undoDismissal(alertId: string): void {
   removeDecision(dismissals, alertId);
   forgetDismissal(alertId);
   closeNotice(noticeId(alertId));
+}
+
+const ofDismissed = goneRows<Alert>(() => false, '');
+
+/** What leaves a list of alerts in this state: of the active ones, those that are dismissed, from the key press on. */
+export function useGoneAlerts(status: string | undefined): GoneRows<Alert> {
+  const { decisions } = useQueueSession(dismissals, (all) => all);
+  return useMemo(() => {
+    if (status === 'Dismissed') return ofDismissed;
+    const held = new Set(decisions.flatMap(({ id, error }) => (error ? [] : id)));
+    return goneRows<Alert>(
+      ({ id, dismissalTimestamp }) => Boolean(dismissalTimestamp) || held.has(id),
+      'dismissed',
+    );
+  }, [decisions, status]);
 }
 
 /** The dismissal of one alert that was made here; undefined when there is none. */

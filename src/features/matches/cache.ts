@@ -1,7 +1,14 @@
-import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { type InfiniteData, notifyManager, type QueryClient } from '@tanstack/react-query';
 import { showInLists } from '@/api/cached-lists';
-import type { DatasetMatch, DatasetMatchesAggregations, DatasetScan } from '@/api/models';
+import type {
+  DatasetMatch,
+  DatasetMatchesAggregations,
+  DatasetMatchFilters,
+  DatasetScan,
+} from '@/api/models';
 import { getDatasetScanOptions } from '@/api/operations.gen';
+import type { CursorPage } from '@/api/paging';
+import { isRecord } from '@/lib/values';
 
 /** What the keys of every list of matches, and of every count of them, begin with. */
 export const matchLists = ['/datasets/matches'];
@@ -49,7 +56,44 @@ export function showMatch(queryClient: QueryClient, before: DatasetMatch, now: D
       { queryKey: matchCounts },
       (counts) => counts && withCountsChanged(counts, before, now),
     );
+    for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: matchLists })) {
+      const count = countOf(queryKey[1]);
+      if (!count) continue;
+      const more = Number(count(now)) - Number(count(before));
+      queryClient.setQueryData<InfiniteData<CursorPage<DatasetMatch>>>(queryKey, (list) =>
+        plusTotal(list, more),
+      );
+    }
   });
+}
+
+/** The parameters of a list that is read for its number alone: what the service's own counts leave out. */
+export const countParams = (
+  about: Pick<DatasetMatchFilters, 'userActionResolution' | 'includeOldMatches'>,
+) => ({
+  ...about,
+  count: 1,
+});
+
+/** Which matches such a list counts (rules.md 12.1); undefined for a list of rows. */
+function countOf(params: unknown): ((match: DatasetMatch) => boolean) | undefined {
+  if (!isRecord(params) || params['count'] !== 1) return undefined;
+  const { count: _count, userActionResolution: decision, includeOldMatches: withOld, ...others } = params;
+  if (Object.keys(others).length > 0) return undefined;
+  return ({ userActionResolution: now, obsoleteTimestamp }) =>
+    (withOld === true || !obsoleteTimestamp) &&
+    (decision === undefined ? now !== 'Reject' : now === decision);
+}
+
+function plusTotal<Pages extends InfiniteData<CursorPage<DatasetMatch>> | undefined>(
+  list: Pages,
+  more: number,
+): Pages {
+  if (!list || more === 0) return list;
+  const pages = list.pages.map((page) =>
+    page.totalCount === undefined ? page : { ...page, totalCount: Math.max(0, page.totalCount + more) },
+  );
+  return { ...list, pages };
 }
 
 /** In a scan, matches carry no scan (rules.md 12.4). */

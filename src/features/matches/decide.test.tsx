@@ -5,13 +5,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApiError } from '@/api/errors';
 import { unconfirmedWriteOf } from '@/api/unconfirmed-write';
 import type { DatasetMatch } from '@/api/models';
-import { itemsOf } from '@/api/paging';
+import { itemsOf, totalOf } from '@/api/paging';
 import {
   aggregateDatasetMatchesOptions,
   getDatasetScanOptions,
   listDatasetMatchesInfiniteOptions,
 } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
+import { countParams } from './cache';
 import { useDecideMatch } from './decide';
 import { sameRecordRejected } from './decide';
 
@@ -125,6 +126,32 @@ test('A decision shows before the service has answered: in its place, in the cou
     matchId: 'a',
     body: { userActionResolution: 'Reject', userActionResolutionNote: 'Another birth date' },
   });
+});
+
+/** How many a list that is read for its number has, which is put there where it is given. */
+const numberOf = (about: Parameters<typeof countParams>[0], totalCount?: number) => {
+  const { queryKey } = listDatasetMatchesInfiniteOptions(countParams(about));
+  if (totalCount !== undefined)
+    client.setQueryData(queryKey, { pages: [{ items: [], totalCount }], pageParams: [undefined] });
+  return totalOf(client.getQueryData(queryKey));
+};
+
+test('The numbers that are read from lists of one row move with it, and back where it fails', async () => {
+  const numbers = () => [
+    numberOf({ userActionResolution: 'Reject' }),
+    numberOf({ userActionResolution: 'Accept' }),
+    numberOf({ includeOldMatches: true }),
+  ];
+  numberOf({ userActionResolution: 'Reject' }, 142);
+  numberOf({ userActionResolution: 'Accept' }, 36);
+  numberOf({ includeOldMatches: true }, 3517);
+  const decide = decider();
+  void decide('a', 'Reject', 'Another birth date');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(numbers()).toEqual([143, 36, 3516]);
+  sent[0]?.answer(409);
+  await untilSettled();
+  expect(numbers(), 'a decision that fails').toEqual([142, 36, 3517]);
 });
 
 test('A decision whose answer is lost says in which scan its outcome can be read', async () => {

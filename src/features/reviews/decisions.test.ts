@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LicenseVerification } from '@/api/models';
+import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
 import { undoMs, undoQueue } from '@/jobs/undo-queue';
@@ -100,6 +101,15 @@ test('A license that was verified anew can be reviewed again', async () => {
   expect(decideReview(client, { ...caseOf('l1'), verificationId: 'v-2' }, draft)).toBe(true);
   await vi.advanceTimersByTimeAsync(undoMs);
   expect(sent).toEqual(['PATCH v-l1', 'POST notes', 'PATCH v-2', 'POST notes']);
+});
+
+test('One that is held is no review that waits, in the count of every screen; taken back it is one again', () => {
+  const { queryKey } = aggregateProviderLicensesOptions();
+  client.setQueryData(queryKey, { total: 90, aggregations: { NeedsReview: 43, Found: 47 } });
+  decideReview(client, caseOf('l1'), draft);
+  expect(client.getQueryData(queryKey)?.aggregations).toEqual({ NeedsReview: 42, Found: 47 });
+  takeReviewBack(client, caseOf('l1'));
+  expect(client.getQueryData(queryKey)?.aggregations).toEqual({ NeedsReview: 43, Found: 47 });
 });
 
 test('What was taken back is never sent, waits again, and has its draft', async () => {

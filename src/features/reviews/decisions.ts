@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { describeError, isApiError, mayBeCarriedOut, saidOnce } from '@/api/errors';
+import type { ProviderLicenseAggregations } from '@/api/models';
+import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import { session } from '@/api/session';
 import { undoQueue } from '@/jobs/undo-queue';
+import type { CountAhead } from '@/queue/ahead';
 import { decide, decideAgain, type DecisionKind, takeBack } from '@/queue/decide';
 import {
   createQueueSession,
@@ -54,6 +57,7 @@ export const decisionWords = ({ name, results }: ReviewedCase, { draft }: Review
  */
 const reviewDecision = (queryClient: QueryClient): DecisionKind<ReviewedCase, ReviewChoice> => ({
   session: reviewDecisions,
+  countsOf: () => reviewedCounts(queryClient),
   undo: { noticeOf: (item, choice) => ({ title: decisionWords(item, choice), note: choice.draft.text }) },
   run: ({ item, choice: { draft, isSentBefore = false }, failedBefore }, leaving) =>
     failedBefore?.error instanceof NoteNotSaved
@@ -127,6 +131,18 @@ export function recordOwnReview(item: ReviewedCase, draft: Draft): void {
   const decision: ReviewDecision = { id: item.id, item, choice: { draft }, status: 'success' };
   recordDecision(reviewDecisions, decision);
 }
+
+/** How a decision shows in the counts of licenses: one less needs review. What it becomes is counted once it is carried out. */
+const reviewedCounts = (queryClient: QueryClient): CountAhead<ProviderLicenseAggregations> => ({
+  queryClient,
+  queryKey: aggregateProviderLicensesOptions().queryKey,
+  change: ({ aggregations, ...counts }, sign) => ({
+    ...counts,
+    ...(aggregations && {
+      aggregations: { ...aggregations, NeedsReview: Math.max(0, (aggregations['NeedsReview'] ?? 0) - sign) },
+    }),
+  }),
+});
 
 const noticeId = (id: string) => `review-${id}`;
 /** How many parts of the screen show what failed. */

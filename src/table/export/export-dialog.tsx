@@ -51,7 +51,7 @@ interface ExportDialogProps<T> {
  * is left to the browser's own dialog.
  */
 export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
-  const { list, store, fetchPage, rowKey, columns, search, total } = model;
+  const { list, store, fetchPage, rowKey, columns, search, matching: total } = model;
   const [selection] = useState(() => {
     const state = store.getState();
     const some = selectedCount(state, total) !== 0 && (state.mode === 'all' || state.count > 0);

@@ -4,6 +4,7 @@ import { usePageIdle } from '@/ui/page-idle';
 import { parseAssignment } from './assignment';
 import { ListCount } from './list-count';
 import type { Filters } from './filters';
+import type { GoneRows } from './gone-rows';
 import type { List, ListRows, ListWithRows } from './list-spec';
 import { assignmentTotalOptions } from './my-assignment';
 import type { AssignedPage } from './assignment-pages';
@@ -15,32 +16,36 @@ interface AssignmentCountProps<T, F extends Filters, S extends string> {
   listed: Listed<T, F, S>;
   /** How many there are without any filter, where that is known. */
   total?: number | undefined;
+  /** What has left the queue since it was read. */
+  gone?: GoneRows<T> | undefined;
 }
 
 /** The line under the title of a queue that can be divided: `13 of 40, your share`. */
 export function AssignmentCount<T, F extends Filters, S extends string>({
   listed,
   total,
+  gone,
 }: AssignmentCountProps<T, F, S>) {
   const assignmentText = parseAssignment((listed.search.search as Record<string, unknown>).share);
-  if (!assignmentText) return <ListCount listed={listed} total={total} />;
-  return <CountOfMine list={listed.list} rows={listed} of={assignmentText.of} />;
+  if (!assignmentText) return <ListCount listed={listed} total={total} gone={gone} />;
+  return <CountOfMine list={listed.list} rows={listed} gone={gone} of={assignmentText.of} />;
 }
 
 interface CountOfMineProps<T> {
   list: Pick<List, 'one' | 'many'>;
   rows: ListRows<T>;
+  gone: GoneRows<T> | undefined;
   of: number;
 }
 
 /** The service does not count shares: of a list too long to be counted here it is said that the number is about so. */
-function CountOfMine<T>({ list, rows, of }: CountOfMineProps<T>) {
-  const { loaded, own: mine, whole } = useCounted(rows, true);
+function CountOfMine<T>({ list, rows, gone, of }: CountOfMineProps<T>) {
+  const { loaded, own: mine, whole } = useCounted(rows, true, gone);
   return loaded === undefined ? null : <>{assignmentWords({ loaded, mine, whole, of }, list)}</>;
 }
 
 /** What is known of the rows of one's share: all of them once they are loaded, else they are counted beside them. */
-function useCounted<T>(rows: ListRows<T>, isWanted: boolean) {
+function useCounted<T>(rows: ListRows<T>, isWanted: boolean, gone: GoneRows<T> | undefined) {
   const { data } = useInfiniteQuery({
     ...rows.query,
     enabled: isWanted ? fewPages : false,
@@ -51,7 +56,8 @@ function useCounted<T>(rows: ListRows<T>, isWanted: boolean) {
   const last: AssignedPage<T> | undefined = isWanted ? data?.pages.at(-1) : undefined;
   const isAll = last !== undefined && !last.nextCursor;
   const counted = useAssignmentTotal(rows, last !== undefined && !isAll);
-  const loaded = last && data?.pages.reduce((sum, page) => sum + (page.items?.length ?? 0), 0);
+  const isIn = (row: T) => !gone?.isGone(row);
+  const loaded = last && data?.pages.reduce((sum, { items = [] }) => sum + items.filter(isIn).length, 0);
   return { loaded, own: isAll ? loaded : counted, whole: last?.whole };
 }
 
@@ -59,8 +65,12 @@ function useCounted<T>(rows: ListRows<T>, isWanted: boolean) {
  * How many rows one's `share` of a queue has; undefined without one, until they are counted, and of a list too long for
  * that.
  */
-export function useMyTotal<T>(rows: ListRows<T>, assignmentText: string | undefined): number | undefined {
-  return useCounted(rows, assignmentText !== undefined).own;
+export function useMyTotal<T>(
+  rows: ListRows<T>,
+  assignmentText: string | undefined,
+  gone?: GoneRows<T>,
+): number | undefined {
+  return useCounted(rows, assignmentText !== undefined, gone).own;
 }
 
 /** How many rows one's share of a list has; undefined until they are counted, and of a list too long for that. */

@@ -8,6 +8,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { type CursorPage, type cursorListOptions, setSomePages, totalOf } from '@/api/paging';
+import type { GoneRows } from './gone-rows';
 import { RowCache } from './row-cache';
 
 /** What `cursorListOptions` gives: the query of a list, and the only thing a table needs to load it. */
@@ -135,13 +136,16 @@ function keepFirst(client: QueryClient, hash: string, count: number): void {
 
 const noPages: readonly CursorPage<never>[] = [];
 
-/** How many records match a list's filters, from the pages its table loads anyway; undefined until known. */
-export function useListTotal<T>(query: CursorList<T>): number | undefined {
+/**
+ * How many records match a list's filters, from the pages its table loads anyway, without those that have left it since;
+ * undefined until known.
+ */
+export function useListTotal<T>(query: CursorList<T>, gone?: GoneRows<T>): number | undefined {
   const { data } = useInfiniteQuery({
     ...query,
     placeholderData: keepPreviousData,
     enabled: fewPages,
     ...whileSeen,
   });
-  return totalOf(data);
+  return (gone?.totalOf ?? totalOf)(data);
 }

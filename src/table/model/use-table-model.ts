@@ -18,6 +18,7 @@ import { keepStore, keptStore } from '../list/kept-stores';
 import type { Entry } from '../list/places';
 import { rowKeys } from '../list/row-cache';
 import { TableStore } from '../list/selection';
+import type { GoneRows } from '../list/gone-rows';
 import { useEntry } from '../list/use-entry';
 import { type ColumnModel, useColumns } from './use-columns';
 import type { Listed, ListSearchState } from '../list/use-list';
@@ -36,6 +37,8 @@ export interface DataTableProps<T extends object, F extends Filters, S extends s
   bulkActions?: readonly BulkAction<T>[];
   /** How many there are without any filter, where that is known. */
   total?: number | undefined;
+  /** What has left the list since it was read, of a queue: it keeps its place. */
+  gone?: GoneRows<T> | undefined;
   /** What is said when nothing exists yet. */
   empty: { title: string; text: string; action?: ReactNode };
   /**
@@ -68,6 +71,11 @@ export interface TableModel<T> extends Pages<T> {
   store: TableStore<T>;
   visible: Store<RowRange>;
   rowKey: (row: T) => string;
+  /** How many the list has by now, without what left it since it was read; undefined where the service does not say. */
+  matching: number | undefined;
+  /** The same with what left it and keeps its place, and what became of that: `, 2 decided`. */
+  standing: number | undefined;
+  goneWords: string;
   /** The table's own element, to find a row or a button in. */
   root: RefObject<HTMLElement | null>;
   /** Where it stands in the history, and whether another entry has taken that place. */
@@ -101,7 +109,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
   props: DataTableProps<T, F, S>,
   root: RefObject<HTMLElement | null>,
 ): TableModel<T> {
-  const { listed, rowId, isPane = false } = props;
+  const { listed, rowId, isPane = false, gone } = props;
   // Inside, a list's filters are names and values; which ones they are only its own screen needs to know.
   const { list, search, query, fetchPage } = listed as unknown as Listed<T>;
   const selectable = props.selectable ?? true;
@@ -125,7 +133,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
   const filterKey = JSON.stringify(filtered.map((name) => [name, search.search[name]]));
   const store = useKeptStore<T>(entry.key, list.name + filterKey);
 
-  const { rows, total, loading, stale } = pages;
+  const { rows, first, total, loading, stale } = pages;
   const isCurrent = !loading && !stale;
   const loaded = rows.length;
   const { sortedBy, sortDirection } = search.params;
@@ -149,8 +157,16 @@ export function useTableModel<T extends object, F extends Filters, S extends str
     [columns.shown, columns.widths, selectable, hasActions, rowHeight, lines],
   );
 
+  const numbers = useMemo(
+    () => gone?.numbersOf({ rows, total, first }) ?? { total, standing: total, words: '' },
+    [rows, total, first, gone],
+  );
+
   return {
     ...pages,
+    matching: numbers.total,
+    standing: numbers.standing,
+    goneWords: numbers.words,
     refresh() {
       if (pages.startsOver) root.current?.querySelector('[role="grid"]')?.scrollTo({ top: 0 });
       pages.refresh();

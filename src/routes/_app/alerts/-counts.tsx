@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AlertAggregations } from '@/api/models';
 import { aggregateAlertsOptions } from '@/api/operations.gen';
+import { alertCountName } from '@/features/alerts/alert-lists';
 import { CountLinks } from '@/ui/count-links';
 import { useAssignmentLinks } from '@/table/list/assignment-count';
 import { alertTypes, type AlertParams } from './-list';
 import { alerts } from './-rows';
-
-/** The name of a type's count in the answer: `LicenseChanged` → `licenseChanged`. */
-export const alertCount = (counts: AlertAggregations | undefined, type: (typeof alertTypes)[number]) =>
-  counts?.[`${type.charAt(0).toLowerCase()}${type.slice(1)}` as keyof AlertAggregations];
 
 /** The types in the width of the queue. */
 const shortNames: Record<(typeof alertTypes)[number], string> = {
@@ -26,7 +22,7 @@ export function AlertCounts({ params }: { params: AlertParams }) {
   const types = alertTypes.map((type) => ({
     label: shortNames[type],
     search: { type: [type] },
-    amount: alertCount(data, type),
+    amount: data?.[alertCountName(type)],
   }));
   const other = (data?.active ?? 0) - types.reduce((sum, { amount = 0 }) => sum + amount, 0);
   const links = useAssignmentLinks(alerts, share, [

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, Suspense } from 'react';
 import { aggregateAlertsOptions, dismissAlert } from '@/api/operations.gen';
 import type { Alert } from '@/api/models';
+import { useGoneAlerts } from '@/features/alerts/dismissals';
 import type { Selection } from '@/table/list/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { AssignmentCount, useMyTotal } from '@/table/list/assignment-count';
@@ -33,13 +34,14 @@ export const AlertQueue = memo(function AlertQueue({ listed, rowLink, onDismiss 
   const active = counts?.active;
   // What was dismissed is no part of what is active.
   const total = params.status === 'Dismissed' ? undefined : active;
-  const myTotal = useMyTotal(listed, params.share);
+  const gone = useGoneAlerts(params.status);
+  const myTotal = useMyTotal(listed, params.share, gone);
   return (
     <>
       <PageHeader
         title="Alerts"
         waiting={params.share === undefined ? active : myTotal}
-        subtitle={<AssignmentCount listed={listed} total={total} />}
+        subtitle={<AssignmentCount listed={listed} total={total} gone={gone} />}
       />
       <AlertCounts params={params} />
       <DataTable
@@ -57,6 +59,7 @@ export const AlertQueue = memo(function AlertQueue({ listed, rowLink, onDismiss 
           },
         ]}
         total={total}
+        gone={gone}
         replaceRowsWith={
           params.sortedBy === 'Rank' ? (
             <Suspense fallback={<SkeletonRows rows={8} />}>

@@ -3,10 +3,9 @@ import { type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import type { Alert } from '@/api/models';
 import { dismissAlert } from '@/api/operations.gen';
 import { type AlertRank, alertRanks } from '@/domain/alert-rank';
-import { dismissals } from '@/features/alerts/dismissals';
+import { useGoneAlerts } from '@/features/alerts/dismissals';
 import { useUndoQueue } from '@/jobs/undo-queue';
 import { count, formatNumber } from '@/lib/words';
-import { decisionOf, useQueueSession } from '@/queue/session';
 import type { Selection } from '@/table/list/bulk-selection';
 import { rowKeys } from '@/table/list/row-cache';
 import type { ListedOf } from '@/table/list/use-list';
@@ -129,7 +128,8 @@ function RankSection({ rank, people, openedId, rowLink }: RankSectionProps) {
   const openedAt = people.findIndex((alerts) => alerts.some(({ id }) => id === openedId));
   const shown = Math.max(wanted, openedAt + 1);
   const left = people.length - shown;
-  const amount = people.flat().filter(({ dismissalTimestamp }) => !dismissalTimestamp).length;
+  const { isGone } = useGoneAlerts(undefined);
+  const amount = people.flat().filter((alert) => !isGone(alert)).length;
   return (
     <section className={classes.section} aria-label={titles[rank]}>
       <h2>
@@ -168,12 +168,9 @@ interface RankingLineProps {
 
 /** What is ranked, and what is not; and the way to dismiss what was renewed or cleared in one go. */
 function RankingLine({ rows, page, onDismiss, children }: RankingLineProps) {
-  const decided = useQueueSession(dismissals, (all) => all);
+  const { isGone } = useGoneAlerts(undefined);
   const isManyWaiting = useUndoQueue().some(({ large }) => large);
-  const settled = settledOf(rows).filter(({ id }) => {
-    const own = decisionOf(decided, id);
-    return !own || own.error;
-  });
+  const settled = settledOf(rows).filter((alert) => !isGone(alert));
   const unread = rows.filter(({ ranked }) => ranked?.rank === 'unread').length;
   const words = settledWords(settled);
   return (

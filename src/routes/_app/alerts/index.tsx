@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { type ComponentProps, Suspense, useCallback, useState } from 'react';
-import { getAlertOptions } from '@/api/operations.gen';
+import { aggregateAlertsOptions, getAlertOptions } from '@/api/operations.gen';
 import type { Alert } from '@/api/models';
 import { whenKnown } from '@/api/query';
 import { OpenedRow } from '@/table/opened-row';
 import { useMyTotal } from '@/table/list/assignment-count';
+import { useListCount } from '@/table/list/list-count';
 import { listRoute } from '@/table/list/list-spec';
 import { useList } from '@/table/list/use-list';
 import { useOpened } from '@/table/model/use-opened';
@@ -17,6 +18,7 @@ import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { Pager } from '@/ui/pager';
 import { AlertFailed } from '@/features/alerts/failed';
+import { useGoneAlerts } from '@/features/alerts/dismissals';
 import { useAlertTriage } from '@/features/alerts/use-alert-triage';
 import { alertId, alertList } from './-list';
 import { alerts } from './-rows';
@@ -46,7 +48,12 @@ const isActive = ({ dismissalTimestamp }: Alert) => !dismissalTimestamp;
 /** The queue of alerts beside the one that is open. On a phone: the queue, then the alert. */
 function Alerts() {
   const listed = useList(alerts);
-  const myTotal = useMyTotal(listed, listed.search.params.share);
+  const { params } = listed.search;
+  const gone = useGoneAlerts(params.status);
+  const { data: counts } = useQuery(aggregateAlertsOptions());
+  const active = params.status === 'Dismissed' ? undefined : counts?.active;
+  const total = useListCount({ listed, total: active, gone });
+  const myTotal = useMyTotal(listed, params.share, gone);
   const opened = useOpened({ listed, rowId: alertId, to: '/alerts', param: 'alert', first: isActive });
   const { requestedId, index, rows, goTo } = opened;
   // An alert that a link leads to need not be among those that are listed.
@@ -99,7 +106,8 @@ function Alerts() {
                     one="alert"
                     index={index}
                     last={rows.length - 1}
-                    total={myTotal ?? opened.total}
+                    place={gone.placeOf(rows, index)}
+                    total={params.share === undefined ? total : myTotal}
                     onGo={goTo}
                   />
                 }

@@ -23,8 +23,8 @@ import { Dialog } from '@/ui/dialog';
 import { Note } from '@/ui/layout';
 import { reasonsForMany } from '@/review/reason-doubt';
 import { useMatchReasons } from '@/review/usual-reasons';
-import { matchWords } from './-decisions';
-import { type DoubtfulRejection, doubtfulRejections } from './-identity';
+import { matchWords } from './-decide/decisions';
+import { type DoubtfulRejection, doubtfulRejections } from './-evidence/identity';
 
 interface MatchBulkProps {
   resolution: Resolution;

@@ -9,7 +9,7 @@ import { QueueName } from '@/ui/queue-pane';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 import { entityOf } from '@/features/scans/words';
-import { rowIdentity } from './-identity';
+import { rowIdentity } from './-evidence/identity';
 import type { matchList } from './-list';
 
 const name = (match: DatasetMatch) => entityOf(match).rowName;

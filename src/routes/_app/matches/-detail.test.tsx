@@ -8,7 +8,7 @@ import { matchDrafts } from '@/review/match-decision';
 import { announce, Announcer } from '@/ui/announce';
 import { renderScreen } from '@/ui/testing';
 import { MatchDetail } from './-detail';
-import type { MatchTriage } from './-use-match-triage';
+import type { MatchTriage } from './-decide/use-match-triage';
 
 const match = {
   id: 'm1',
@@ -183,6 +183,26 @@ describe('A record that was rejected before', () => {
     expect(section.queryByRole('button', { name: /Use this note/ })).toBeNull();
     expect(typed).toBe('');
   });
+
+  test.each(['Accept', 'Reject'] as const)(
+    'is told as what was, and asks for nothing, once the match is decided: %s',
+    async (userActionResolution) => {
+      const record = { id: 'r1', firstName: 'MARIA', lastName: 'DELGADO', npiNumber: npi };
+      vi.stubGlobal('fetch', answers([rejectedBefore(record)]));
+      const decided = {
+        ...aboutMaria('OigExclusions', record),
+        userActionNeeded: false,
+        userActionResolution,
+      };
+      await renderScreen(
+        <MatchDetail match={decided} triage={triage} position={null} />,
+        createQueryClient(),
+      );
+      const section = within(await screen.findByRole('region', { name: 'Rejected before' }));
+      expect(section.getByText('This record was rejected for Maria Delgado before')).toBeDefined();
+      expect(section.queryByText(/look again|decide again/)).toBeNull();
+    },
+  );
 
   test('offers its note where only the name agrees', async () => {
     const { section, typed } = await openAgain({

@@ -26,14 +26,14 @@ import { useShortcuts } from '@/ui/shortcuts';
 import { Keys, DayText } from '@/ui/text';
 import { EntityLink } from '@/features/entity/name';
 import { entityOf } from '@/features/scans/words';
-import { MatchEarlier, useEarlierRejections } from './-earlier';
-import { MatchEvidence } from './-evidence';
-import { identityOf, reasonEvidence } from './-identity';
-import { MatchScore } from './-score';
-import { MatchDecided } from './-decided';
-import { isReplaced, MatchTrouble } from './-trouble';
-import { useColleaguesDecision } from './-use-colleagues-decision';
-import type { MatchTriage } from './-use-match-triage';
+import { MatchEarlier, useEarlierRejections } from './-evidence/earlier';
+import { MatchEvidence } from './-evidence/evidence';
+import { identityOf, reasonEvidence } from './-evidence/identity';
+import { MatchScore } from './-evidence/score';
+import { MatchDecided } from './-steps/decided';
+import { isReplaced, MatchTrouble } from './-decide/trouble';
+import { useColleaguesDecision } from './-decide/use-colleagues-decision';
+import type { MatchTriage } from './-decide/use-match-triage';
 import classes from './-matches.module.css';
 
 interface MatchDetailProps {
@@ -150,6 +150,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
             match={match}
             rejections={rejections}
             agrees={agrees}
+            isOpen={isOpen}
             onUseNote={mayDecide ? takeNote : undefined}
           />
           <ReadError

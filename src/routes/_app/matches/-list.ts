@@ -33,7 +33,7 @@ export const matchList = defineList({
       Reject: 'Rejected',
     }),
     entityDeactivated: boolean('Deactivated'),
-    includeOldMatches: boolean('Old matches', 'too', 'left out'),
+    includeOldMatches: boolean('Matches of earlier scans', 'included', 'left out'),
     share: assignmentFilter(),
   },
   sorts: { MatchRelevance: 'relevance' },

@@ -6,7 +6,8 @@ import {
   resolveDatasetMatch,
 } from '@/api/operations.gen';
 import { totalOf } from '@/api/paging';
-import type { DatasetMatch, DatasetMatchFilters } from '@/api/models';
+import type { DatasetMatch } from '@/api/models';
+import { countParams } from '@/features/matches/cache';
 import { everyMinute } from '@/lib/every-minute';
 import { DataTable } from '@/table/data-table';
 import type { BulkAction } from '@/table/list/bulk-selection';
@@ -18,6 +19,7 @@ import { openDialog } from '@/ui/open-dialog';
 import { PageHeader } from '@/ui/page';
 import { usePageIdle } from '@/ui/page-idle';
 import { matchColumns } from './-columns';
+import { goneMatches } from './-gone';
 import { matchId, matchList, type MatchParams } from './-list';
 
 const decideMany = async () => (await import('./-bulk')).MatchBulk;
@@ -32,13 +34,14 @@ export const MatchQueue = memo(function MatchQueue({ listed, rowLink }: MatchQue
   const { params } = listed.search;
   const { data: counts } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });
   const total = counts?.userActionNeeded?.total;
-  const myTotal = useMyTotal(listed, params.share);
+  const gone = goneMatches(params);
+  const myTotal = useMyTotal(listed, params.share, gone);
   return (
     <>
       <PageHeader
         title="Matches"
         waiting={params.share === undefined ? total : myTotal}
-        subtitle={<AssignmentCount listed={listed} total={total} />}
+        subtitle={<AssignmentCount listed={listed} total={total} gone={gone} />}
       />
       <MatchCounts params={params} />
       <DataTable
@@ -53,6 +56,7 @@ export const MatchQueue = memo(function MatchQueue({ listed, rowLink }: MatchQue
           run: (selection) => openDialog(decideMany, { resolution, selection }),
         }))}
         total={total}
+        gone={gone}
         empty={{
           title: 'Nothing needs a decision',
           text: 'A match comes here when a scan finds a record that may be about a provider or facility.',
@@ -63,9 +67,9 @@ export const MatchQueue = memo(function MatchQueue({ listed, rowLink }: MatchQue
 });
 
 /** How many matches a tab leads to that the service's own counts leave out, read from a page of one. */
-function useMatchTotal(filters: DatasetMatchFilters): number | undefined {
+function useMatchTotal(filters: Parameters<typeof countParams>[0]): number | undefined {
   const { data } = useInfiniteQuery({
-    ...listDatasetMatchesInfiniteOptions({ ...filters, count: 1 }),
+    ...listDatasetMatchesInfiniteOptions(countParams(filters)),
     ...everyMinute,
     retry: false,
     enabled: usePageIdle(),
@@ -83,7 +87,7 @@ function MatchCounts({ params }: { params: MatchParams }) {
     { label: 'To decide', search: {}, amount: data?.userActionNeeded?.total },
     { label: 'Accepted', search: { userActionResolution: 'Accept' }, amount: data?.accepted?.total },
     { label: 'Rejected', search: { userActionResolution: 'Reject' }, amount: rejected },
-    { label: 'Old too', search: { includeOldMatches: true }, amount: withOld },
+    { label: 'All but rejected', search: { includeOldMatches: true }, amount: withOld },
   ]);
   return (
     <CountLinks
@@ -91,7 +95,7 @@ function MatchCounts({ params }: { params: MatchParams }) {
       to="/matches"
       filters={filters}
       links={links}
-      note="Accepted and rejected: of the newest scans"
+      note="Newest scans only; “All but rejected”: every scan"
       error={data ? null : error}
       onRetry={() => void refetch()}
     />

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import type { DatasetMatch } from '@/api/models';
+import { aggregateDatasetMatchesOptions } from '@/api/operations.gen';
 import { OpenedRow } from '@/table/opened-row';
 import { useMyTotal } from '@/table/list/assignment-count';
+import { useListCount } from '@/table/list/list-count';
 import { listRoute } from '@/table/list/list-spec';
 import { useList } from '@/table/list/use-list';
 import { useOpened } from '@/table/model/use-opened';
@@ -11,10 +14,11 @@ import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState } from '@/ui/states';
 import { Pager } from '@/ui/pager';
 import { MatchDetail } from './-detail';
+import { goneMatches } from './-gone';
 import { matchId, matchList } from './-list';
 import { MatchQueue } from './-queue';
-import { MatchUndo } from './-undo';
-import { useMatchInScan, useMatchTriage } from './-use-match-triage';
+import { MatchUndo } from './-decide/undo';
+import { useMatchInScan, useMatchTriage } from './-decide/use-match-triage';
 
 export const Route = createFileRoute('/_app/matches/')({
   ...listRoute(matchList),
@@ -49,7 +53,11 @@ function Matches() {
       disabled: triage.decided.length === 0,
     },
   ]);
-  const myTotal = useMyTotal(listed, listed.search.params.share);
+  const { params } = listed.search;
+  const gone = goneMatches(params);
+  const { data: counts } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });
+  const total = useListCount({ listed, total: counts?.userActionNeeded?.total, gone });
+  const myTotal = useMyTotal(listed, params.share, gone);
   return (
     <>
       <MasterDetail
@@ -74,7 +82,8 @@ function Matches() {
                     one="match"
                     index={index}
                     last={rows.length - 1}
-                    total={myTotal ?? opened.total}
+                    place={gone.placeOf(rows, index)}
+                    total={params.share === undefined ? total : myTotal}
                     onGo={goTo}
                   />
                 }

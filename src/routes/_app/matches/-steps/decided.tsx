@@ -12,7 +12,7 @@ import { useLastEvent } from '@/features/events/last-event';
 import { Keys, Verbatim } from '@/ui/text';
 import { entityOf } from '@/features/scans/words';
 import { entityRef } from '@/features/entity/entity';
-import { MatchNextSteps } from './-next-steps';
+import { MatchNextSteps } from './next-steps';
 
 interface MatchDecidedProps {
   match: DatasetMatch;

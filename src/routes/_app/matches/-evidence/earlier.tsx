@@ -31,6 +31,8 @@ interface MatchEarlierProps {
   rejections: ReturnType<typeof useEarlierRejections>;
   /** What agrees and speaks against rejecting: `NPI`, `SSN`. The rejection was wrong then, or the record is. */
   agrees: readonly string[];
+  /** Whether it waits for a decision: once it is decided nothing is to be looked at again. */
+  isOpen: boolean;
   /** Undefined where there is nothing to decide. */
   onUseNote: ((note: string) => void) | undefined;
 }
@@ -39,7 +41,7 @@ interface MatchEarlierProps {
  * Informs that the record was rejected before and offers the reason again; it decides nothing. A rejection that the
  * evidence contradicts is flagged, and its reason not offered: repeated once more it would hide an exclusion.
  */
-export function MatchEarlier({ match, rejections, agrees, onUseNote }: MatchEarlierProps) {
+export function MatchEarlier({ match, rejections, agrees, isOpen, onUseNote }: MatchEarlierProps) {
   const { earlier, error, refetch } = rejections;
   const rejection = useLastEvent(earlier[0]?.id, ['DatasetMatchRejected']);
   const nameOf = useUserName();
@@ -57,7 +59,7 @@ export function MatchEarlier({ match, rejections, agrees, onUseNote }: MatchEarl
   const note = textOf(last.userActionResolutionNote);
   const who = rejection && actorOf(rejection);
   const scanId = last.scanId ?? last.scan?.id;
-  const isDoubtful = agrees.length > 0;
+  const isDoubtful = isOpen && agrees.length > 0;
   return (
     <section aria-label="Rejected before">
       <Note
@@ -93,7 +95,7 @@ export function MatchEarlier({ match, rejections, agrees, onUseNote }: MatchEarl
           {who && `, by ${nameOf(who)}`}: {note ? <>“{note}”</> : 'no note was kept.'}
         </p>
         <Text size="xs" c="dimmed">
-          Nothing is rejected by itself; decide again.{' '}
+          {isOpen && 'Nothing is rejected by itself; decide again. '}
           {scanId && (
             <Link to="/scans/$scanId" params={{ scanId }}>
               Open that scan

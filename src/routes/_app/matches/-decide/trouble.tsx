@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
 import { CorrelationId, InlineError } from '@/ui/states';
 import { entityOf } from '@/features/scans/words';
-import { type FailedMatch, isReplacedBy, matchWords } from './-decisions';
+import { type FailedMatch, isReplacedBy, matchWords } from './decisions';
 
 /** Whether the service refused a decision because a newer scan has taken the place of its match (409). */
 export const isReplaced = ({ error }: FailedMatch) => isReplacedBy(error);

@@ -9,12 +9,12 @@ import { itemsOf } from '@/api/paging';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { samePressMs } from '@/ui/decision-guard';
 import { renderScreen } from '@/ui/testing';
-import { MatchDetail } from './-detail';
-import { MatchUndo } from './-undo';
+import { MatchDetail } from '../-detail';
+import { MatchUndo } from './undo';
 import { emptySession } from '@/queue/session';
 import { matchDrafts } from '@/review/match-decision';
-import { matchDecisions } from './-decisions';
-import { useMatchTriage } from './-use-match-triage';
+import { matchDecisions } from './decisions';
+import { useMatchTriage } from './use-match-triage';
 
 const matchOf = (id: string, type: 'OigExclusions' | 'Npi', firstName: string): DatasetMatch => ({
   id,

@@ -9,8 +9,8 @@ import { leavingLosesSomething } from '@/lib/leaving';
 import { emptySession } from '@/queue/session';
 import { matchDrafts } from '@/review/match-decision';
 import { closeNotice, notify } from '@/ui/notify';
-import { matchDecisions } from './-decisions';
-import { useMatchTriage } from './-use-match-triage';
+import { matchDecisions } from './decisions';
+import { useMatchTriage } from './use-match-triage';
 
 vi.mock('@/ui/notify', () => ({ notify: vi.fn(), closeNotice: vi.fn() }));
 

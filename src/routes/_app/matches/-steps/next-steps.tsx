@@ -22,11 +22,11 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { Toolbar } from '@/ui/layout';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Keys } from '@/ui/text';
-import { type Passed, type Step, steps, useStepOrder } from './-step-order';
+import { type Passed, type Step, steps, useStepOrder } from './step-order';
 
 const MonitorDialog = lazyComponent(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
 const EditProvider = lazyComponent(async () => (await import('@/records/edit-provider')).EditProvider);
-const RestrictLicenses = lazyComponent(async () => (await import('./-restrict-licenses')).RestrictLicenses);
+const RestrictLicenses = lazyComponent(async () => (await import('./restrict-licenses')).RestrictLicenses);
 
 interface MatchNextStepsProps {
   match: DatasetMatch;

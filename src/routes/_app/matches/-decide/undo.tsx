@@ -3,9 +3,9 @@ import { onSingleClick } from '@/ui/decision-guard';
 import { Note } from '@/ui/layout';
 import { QueueDock } from '@/ui/queue-pane';
 import { Keys } from '@/ui/text';
-import { matchWords } from './-decisions';
-import { OtherMatchTrouble } from './-trouble';
-import type { MatchTriage } from './-use-match-triage';
+import { matchWords } from './decisions';
+import { OtherMatchTrouble } from './trouble';
+import type { MatchTriage } from './use-match-triage';
 
 interface MatchUndoProps {
   triage: MatchTriage;

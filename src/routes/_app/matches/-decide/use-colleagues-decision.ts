@@ -4,7 +4,7 @@ import { matchCounts, showDecision } from '@/features/matches/cache';
 import { readMatch } from '@/features/matches/decide';
 import { useReadAgain } from '@/table/use-read-again';
 import { announce } from '@/ui/announce';
-import { matchWords } from './-decisions';
+import { matchWords } from './decisions';
 
 /**
  * Shows within a minute what somebody else decided about the match that is open. Who decides sooner is told by what is

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { renderScreen } from '@/ui/testing';
-import { MatchTrouble, OtherMatchTrouble } from './-trouble';
+import { MatchTrouble, OtherMatchTrouble } from './trouble';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -12,7 +12,7 @@ import { Mono, Verbatim } from '@/ui/text';
 import { fileBlobOptions } from '@/features/files/blob';
 import { RecordForce, Verdict } from '@/features/matches/record-force';
 import { entityOf } from '@/features/scans/words';
-import { comparedFields, identityOf } from './-identity';
+import { comparedFields, identityOf } from './identity';
 
 interface MatchEvidenceProps {
   match: DatasetMatch;

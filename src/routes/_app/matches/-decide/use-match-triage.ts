@@ -10,7 +10,7 @@ import { entityOf } from '@/features/scans/words';
 import { useTriage } from '@/queue/use-triage';
 import { type MatchDraft, matchDrafts, matchNote } from '@/review/match-decision';
 import { announce } from '@/ui/announce';
-import { matchDecision, matchWords, useDecisionsOfVisit } from './-decisions';
+import { matchDecision, matchWords, useDecisionsOfVisit } from './decisions';
 
 /**
  * Decisions about matches one after the other. What is typed for one is kept until the service has it, and comes back with
