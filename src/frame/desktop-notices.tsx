@@ -7,7 +7,7 @@ import {
   aggregateProviderLicensesOptions,
 } from '@/api/operations.gen';
 import { isWorking, type BulkJob, useBulkJobs } from '@/jobs/bulk';
-import { outcomeWords } from '@/jobs/bulk-run';
+import { outcomeWords } from '@/jobs/bulk-words';
 import { importStore, useImportJobs } from '@/jobs/imports';
 import { type Job, jobsToTell } from '@/jobs/job-store';
 import { scanStore, useScanJobs } from '@/jobs/scans';

@@ -27,7 +27,8 @@ import {
   type BulkTask,
 } from './bulk';
 import { BatchOutcome } from './batch-outcome';
-import { failureWords, leftOver, outcomeWords, type BulkFailure, type BulkNext } from './bulk-run';
+import { type BulkFailure, type BulkNext } from './bulk-run';
+import { doneWords, failureWords, leftOver, outcomeWords, settledOf } from './bulk-words';
 import { useVerificationBatch } from './verification-batches';
 
 type BulkDialogProps<T> = { onClose: () => void } & (
@@ -104,7 +105,7 @@ function RunningActions({ job, onClose }: { job: BulkJob; onClose: () => void })
   const verb = job.failures.some(({ isUnknown }) => isUnknown) ? 'Send again' : 'Retry';
   return (
     <>
-      {job.done + job.failures.length > 0 && (
+      {settledOf(job) > 0 && (
         <Button variant="default" onClick={() => void exportResult(job)}>
           Export result
         </Button>
@@ -138,7 +139,7 @@ function Running({ job, onLeave }: { job: BulkJob; onLeave: () => void }) {
         ) : (
           <>
             <Group gap="xs" c="green">
-              <IconCircleCheck size={14} aria-hidden /> {formatNumber(job.done)} done
+              <IconCircleCheck size={14} aria-hidden /> {doneWords(job)}
             </Group>
             {job.failures.length > 0 && (
               <Group gap="xs" c="red">
@@ -185,9 +186,9 @@ function Bar({ job }: { job: BulkJob }) {
         aria-label={job.title}
         aria-valuemin={0}
         aria-valuemax={job.total}
-        aria-valuenow={job.phase === 'collecting' ? undefined : job.done + job.failures.length}
+        aria-valuenow={job.phase === 'collecting' ? undefined : settledOf(job)}
       >
-        <Progress.Section withAria={false} value={percent(job.done)} />
+        <Progress.Section withAria={false} value={percent(job.done + job.unchanged)} />
         <Progress.Section withAria={false} value={percent(job.failures.length)} color="red" />
       </Progress.Root>
       <Elapsed job={job} />

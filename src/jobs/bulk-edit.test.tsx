@@ -102,7 +102,7 @@ test('The preview says what becomes of what, and only what differs is sent', asy
   );
   expect(await row('1 × It is so already. c')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Change 2 tasks' }));
-  expect(await screen.findByText('3 done')).toBeDefined();
+  expect(await screen.findByText('2 done, 1 left as it was')).toBeDefined();
   const body = { status: 'Active', due: '2027-03-01' };
   expect(sent).toEqual([
     ['a', body],
@@ -147,7 +147,7 @@ test('A field can be emptied, and the others stay as they are', async () => {
   await user.selectOptions(screen.getByLabelText('Due'), 'No date');
   await user.click(preview());
   await user.click(await screen.findByRole('button', { name: 'Change 2 tasks' }));
-  expect(await screen.findByText('3 done')).toBeDefined();
+  expect(await screen.findByText('2 done, 1 left as it was')).toBeDefined();
   expect(sent).toEqual([
     ['a', { due: '' }],
     ['c', { due: '' }],

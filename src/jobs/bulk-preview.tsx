@@ -136,7 +136,7 @@ function Preview<T>({ judged, ...props }: BulkPreviewProps<T> & { judged: Judged
     collect: async () => rows,
     async run(row) {
       const why = skipReason(row);
-      return why ? `Left as it is. ${why}` : work.run(row);
+      return why ? { left: why } : work.run(row);
     },
   };
   return (

@@ -1,156 +1,25 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { rememberUnconfirmedWrite } from '@/api/unconfirmed-write';
-import { BulkRun, outcomeWords, enqueueCacheUpdate, type BulkTask } from './bulk-run';
-
-const items = Array.from({ length: 12 }, (_, index) => `item ${index}`);
-
-function taskOf(run: (item: string) => Promise<string | void>, more: Partial<BulkTask<string>> = {}) {
-  const task: BulkTask<string> = {
-    title: 'Verify 12 licenses',
-    one: 'license',
-    many: 'licenses',
-    collect: async () => items,
-    label: (item) => item,
-    run,
-    ...more,
-  };
-  return task as BulkTask<unknown>;
-}
-
-/** A clock that stands still except while something waits. */
-function clock() {
-  let time = 0;
-  const waits: number[] = [];
-  return {
-    waits,
-    now: () => time,
-    wait: async (ms: number) => {
-      waits.push(ms);
-      await Promise.resolve();
-      time += ms;
-    },
-  };
-}
-
-const failure = (status: number, more = {}) =>
-  new ApiError({ kind: 'problem', status, correlationId: `id-${status}`, ...more });
-
-/** A write whose answer did not come, with what is needed to look for it. */
-function lostAnswer() {
-  const error = new ApiError({ kind: 'network', operation: 'updateLicense' });
-  rememberUnconfirmedWrite(error, {
-    operation: 'updateLicense',
-    method: 'PATCH',
-    path: '/licenses/{licenseId}',
-    ids: { licenseId: 'l1' },
-    about: { providerId: 'p1' },
-    body: { approvedStatus: 'Yes' },
-    sentAt: 0,
-  });
-  return error;
-}
-
-/** The same of one that would be done twice where it is sent twice. */
-function lostNote() {
-  const error = new ApiError({ kind: 'network', operation: 'createProviderNote' });
-  rememberUnconfirmedWrite(error, {
-    operation: 'createProviderNote',
-    method: 'POST',
-    path: '/providers/{providerId}/notes',
-    ids: { providerId: 'p1' },
-    body: { note: 'Called' },
-    sentAt: Date.parse('2026-11-20T12:00:00Z'),
-  });
-  return error;
-}
-
-const down = () => Response.json({ title: 'Down.' }, { status: 503 });
-
-/** Items by their last digit: `item 1` and `item 11` belong together. */
-const byDigit = (item: string) => (item === 'item 5' ? undefined : item.slice(-1));
-
-async function workTogether(
-  together: (items: readonly string[]) => Promise<string | void>,
-  single: (item: string) => Promise<string | void> = async () => undefined,
-) {
-  const sent: (readonly string[])[] = [];
-  const time = clock();
-  const run = new BulkRun(
-    taskOf(
-      async (item) => {
-        sent.push([item]);
-        return single(item);
-      },
-      {
-        together: {
-          by: byDigit,
-          run: async (group) => {
-            sent.push(group);
-            return together(group);
-          },
-        },
-      },
-    ),
-    () => undefined,
-    time,
-  );
-  await run.start();
-  return { run, sent, waits: time.waits };
-}
-
-describe('work over many items of which some are done with one write', () => {
-  it('sends those that belong together at once, and counts and reports each', async () => {
-    const { run, sent } = await workTogether(async (group) => `with ${group.length}`);
-    expect(sent).toHaveLength(10);
-    expect(sent.filter(({ length }) => length > 1)).toEqual([
-      ['item 0', 'item 10'],
-      ['item 1', 'item 11'],
-    ]);
-    expect(run.job).toMatchObject({ phase: 'ended', done: 12, failures: [] });
-    expect(run.results()[11]).toMatchObject({ label: 'item 11', outcome: 'done', note: 'with 2' });
-  });
-
-  it('sends each by itself where they are refused together, so that one fails alone', async () => {
-    const { run, sent } = await workTogether(
-      async () => {
-        throw failure(400);
-      },
-      async (item) => {
-        if (item === 'item 11') throw failure(404);
-      },
-    );
-    expect(run.job.failures.map(({ label, status }) => [label, status])).toEqual([['item 11', 404]]);
-    expect(run.job.done).toBe(11);
-    expect(sent.flat().filter((item) => item === 'item 1')).toHaveLength(2);
-  });
-
-  it('waits with them where the service asks to slow down, and sends them together again', async () => {
-    let refusals = 1;
-    const { run, sent, waits } = await workTogether(async () => {
-      if (refusals-- > 0) throw failure(429, { retryAfterMs: 5_000 });
-    });
-    expect(waits).toEqual([5_000]);
-    expect(run.job.done).toBe(12);
-    expect(sent.filter(({ length }) => length > 1)).toHaveLength(3);
-  });
-
-  it('says of each that it may be done where the answer was lost, and sends none by itself', async () => {
-    const { run, sent } = await workTogether(async () => {
-      throw new ApiError({ kind: 'network', operation: 'verifyLicenses' });
-    });
-    expect(run.job.failures.map(({ label, isUnknown }) => [label, isUnknown])).toEqual([
-      ['item 0', true],
-      ['item 10', true],
-      ['item 1', true],
-      ['item 11', true],
-    ]);
-    expect(sent).toHaveLength(10);
-  });
-});
+import { BulkRun, enqueueCacheUpdate } from './bulk-run';
+import { leftOver, outcomeWords } from './bulk-words';
+import { clock, failure, items, taskOf } from './testing';
 
 describe('work over many items', () => {
+  it('counts and reports what it left as it was apart from what it did', async () => {
+    const run = new BulkRun(
+      taskOf(async (item) => (item === 'item 0' ? { left: 'It is so already.' } : 'Set'), {
+        collect: async () => items.slice(0, 3),
+      }),
+      () => undefined,
+      clock(),
+    );
+    await run.start();
+    expect(outcomeWords(run.job)).toBe('2 done, 1 left as it was');
+    expect(leftOver(run.job)).toBe(0);
+    expect(run.report().rows[0]?.slice(0, 3)).toEqual(['item 0', 'left as it was', 'It is so already.']);
+  });
+
   it('works on a few at a time and on every one once', async () => {
     let index = 0;
     let most = 0;
@@ -214,113 +83,6 @@ describe('work over many items', () => {
       note: 'Verification started',
       correlationId: '',
     });
-  });
-
-  it('keeps apart what failed from what may be done, as its answer was lost', async () => {
-    const lost = new ApiError({
-      kind: 'timeout',
-      operation: 'verifyLicense',
-    });
-    const run = new BulkRun(
-      taskOf((item) => Promise.reject(item === 'item 0' ? lost : failure(409)), {
-        collect: async () => items.slice(0, 3),
-      }),
-      () => undefined,
-      clock(),
-    );
-    await run.start();
-    expect(outcomeWords(run.job)).toBe('0 done, 2 failed, 1 may be done');
-    expect(run.results().map(({ outcome }) => outcome)).toEqual(['may be done', 'failed', 'failed']);
-    expect(run.job.failures.find(({ isUnknown }) => isUnknown)?.reason).toContain(
-      'may have been carried out',
-    );
-  });
-
-  it('looks at the record where an answer was lost: what is there is done, what is not has failed', async () => {
-    const answers = [
-      Response.json({ approvedStatus: 'Yes' }),
-      Response.json({ approvedStatus: 'No' }),
-      Response.json({ title: 'No.' }, { status: 403 }),
-    ];
-    vi.stubGlobal('fetch', async () => answers.shift());
-    const run = new BulkRun(
-      taskOf(() => Promise.reject(lostAnswer()), { collect: async () => items.slice(0, 3), concurrency: 1 }),
-      () => undefined,
-      clock(),
-    );
-    await run.start();
-    expect(run.results().map(({ outcome }) => outcome)).toEqual(['done', 'failed', 'may be done']);
-    const notes = run.results().map(({ note }) => note);
-    expect(notes[0]).toContain('The license has what you sent.');
-    expect(notes[1]).toContain('The license does not have what you sent.');
-  });
-
-  it('looks again before it sends what may be done once more, and leaves it as long as nobody can look', async () => {
-    let sends = 0;
-    let answer = down;
-    vi.stubGlobal('fetch', async () => answer());
-    const run = new BulkRun(
-      taskOf(
-        async () => {
-          sends += 1;
-          if (sends === 1) throw lostNote();
-        },
-        { collect: async () => ['Ada'] },
-      ),
-      () => undefined,
-      clock(),
-    );
-    await run.start();
-    await run.retry();
-    expect([run.results()[0]?.outcome, sends]).toEqual(['may be done', 1]);
-    answer = () => Response.json([{ note: 'Called', createdAt: '2026-11-20T12:00:00Z' }]);
-    await run.retry();
-    expect([run.results()[0]?.outcome, sends]).toEqual(['done', 1]);
-  });
-
-  it('sends what was not carried out once more', async () => {
-    let sends = 0;
-    let answer = down;
-    vi.stubGlobal('fetch', async () => answer());
-    const run = new BulkRun(
-      taskOf(
-        async () => {
-          sends += 1;
-          if (sends === 1) throw lostNote();
-        },
-        { collect: async () => ['Ada'] },
-      ),
-      () => undefined,
-      clock(),
-    );
-    await run.start();
-    answer = () => Response.json([]);
-    await run.retry();
-    expect([run.results()[0]?.outcome, sends]).toEqual(['done', 2]);
-  });
-
-  it('does not take an item of several writes for done because the one whose answer was lost is', async () => {
-    vi.stubGlobal('fetch', async () => Response.json({ approvedStatus: 'Yes' }));
-    let isFirst = true;
-    const more = { inSteps: true, partly: () => 'Created', collect: async () => ['Ada'] };
-    const run = new BulkRun(
-      taskOf(async () => {
-        if (!isFirst) return 'Both are there';
-        isFirst = false;
-        throw lostAnswer();
-      }, more),
-      () => undefined,
-      clock(),
-    );
-    await run.start();
-    expect(run.results()).toMatchObject([
-      {
-        outcome: 'may be done',
-        note: 'Created: it may have been carried out. The license has what you sent.',
-      },
-    ]);
-    await run.retry();
-    expect(run.results()).toMatchObject([{ outcome: 'done', note: 'Both are there' }]);
   });
 
   it('waits as long as a 429 asks, all of it together, and fails nothing', async () => {

@@ -3,13 +3,18 @@ import { describeError, isApiError, mayBeCarriedOut } from '@/api/errors';
 import { lookUp, nextSending } from '@/api/look-up';
 import { session } from '@/api/session';
 import type { Finding } from '@/api/unconfirmed-write';
-import { formatNumber, uncapitalized } from '@/lib/words';
+import { uncapitalized } from '@/lib/words';
 
 /** The way to what follows from an item. */
 export interface BulkNext {
   label: string;
   to: string;
   search: Record<string, unknown>;
+}
+
+/** What `run` gives of an item that it left as it was, and why: nothing was sent of it. */
+export interface LeftAsItWas {
+  left: string;
 }
 
 export interface BulkTask<T> {
@@ -25,7 +30,7 @@ export interface BulkTask<T> {
   collect: (signal: AbortSignal, onProgress: (progress: { loaded: number }) => void) => Promise<readonly T[]>;
   label: (item: T) => string;
   /** Works on one item; what it gives is noted beside the item in the result. Lists show it by `enqueueCacheUpdate`. */
-  run: (item: T) => Promise<string | void>;
+  run: (item: T) => Promise<string | void | LeftAsItWas>;
   /** One write does it for several items: which of them belong together, and that write. */
   together?: {
     by: (item: T) => string | undefined;
@@ -61,7 +66,7 @@ export interface BulkFailure {
 
 export interface BulkResult {
   label: string;
-  outcome: 'done' | 'failed' | 'may be done' | 'not begun';
+  outcome: 'done' | 'left as it was' | 'failed' | 'may be done' | 'not begun';
   note: string;
   correlationId: string;
 }
@@ -77,6 +82,8 @@ export interface BulkJob {
   collected: number;
   total: number | undefined;
   done: number;
+  /** Left as they were: they are neither done nor failed. */
+  unchanged: number;
   failures: readonly BulkFailure[];
   /** Those done from which something follows, and what is said of them. */
   next: readonly BulkNext[];
@@ -91,7 +98,7 @@ export interface BulkJob {
 
 type Outcome =
   | { state: 'waiting' }
-  | { state: 'done'; note: string }
+  | { state: 'done'; note: string; isLeft: boolean }
   | { state: 'failed'; failure: BulkFailure };
 
 interface Clock {
@@ -169,6 +176,7 @@ export class BulkRun {
       collected: 0,
       total: task.expected,
       done: 0,
+      unchanged: 0,
       failures: [],
       next: [],
       nextWords: task.next?.words,
@@ -228,7 +236,10 @@ export class BulkRun {
     return this.items.map((item, index) => {
       const outcome = this.outcomes[index] ?? { state: 'waiting' };
       const label = this.task.label(item);
-      if (outcome.state === 'done') return { label, outcome: 'done', note: outcome.note, correlationId: '' };
+      if (outcome.state === 'done') {
+        const { note, isLeft } = outcome;
+        return { label, outcome: isLeft ? 'left as it was' : 'done', note, correlationId: '' };
+      }
       if (outcome.state === 'waiting') return { label, outcome: 'not begun', note: '', correlationId: '' };
       const { reason, correlationId = '', isUnknown } = outcome.failure;
       return { label, outcome: isUnknown ? 'may be done' : 'failed', note: reason, correlationId };
@@ -331,8 +342,10 @@ export class BulkRun {
     this.update({ failures: this.failures });
   }
 
-  private finish(position: number, note: string): void {
-    this.outcomes[position] = { state: 'done', note };
+  private finish(position: number, given: string | LeftAsItWas): void {
+    const isLeft = typeof given !== 'string';
+    this.outcomes[position] = { state: 'done', note: isLeft ? given.left : given, isLeft };
+    if (isLeft) return this.update({ unchanged: this.job.unchanged + 1 });
     const item = this.items[position];
     const way = this.task.next?.of(item);
     if (way) this.next.push({ label: this.task.label(item), ...way });
@@ -370,28 +383,4 @@ function fieldWords(error: unknown): string {
   if (!isApiError(error)) return '';
   const message = Object.values(error.errors).flat().join(' ').trim().replace(/\.$/, '');
   return uncapitalized(message);
-}
-
-/** How many items are neither done nor failed. */
-export function leftOver(job: BulkJob): number {
-  return Math.max(0, (job.total ?? 0) - job.done - job.failures.length);
-}
-
-/** What went wrong, by whether it is certain: `3 failed`, `1 may be done`. `more` have failed besides. */
-export function failureWords({ failures }: Pick<BulkJob, 'failures'>, more = 0): string[] {
-  const unknown = failures.filter(({ isUnknown }) => isUnknown).length;
-  const failed = failures.length - unknown + more;
-  return [
-    ...(failed > 0 ? [`${formatNumber(failed)} failed`] : []),
-    ...(unknown > 0 ? [`${formatNumber(unknown)} may be done`] : []),
-  ];
-}
-
-/** What became of it: `309 done, 3 failed, 12 not begun`. */
-export function outcomeWords(job: BulkJob): string {
-  if (job.phase === 'failed') return `the ${job.many} could not be read`;
-  const left = leftOver(job);
-  return `${formatNumber(job.done)} done${failureWords(job)
-    .map((words) => `, ${words}`)
-    .join('')}${left > 0 ? `, ${formatNumber(left)} not begun` : ''}`;
 }

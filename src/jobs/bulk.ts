@@ -2,7 +2,8 @@ import { session } from '@/api/session';
 import { askBeforeLeaving } from '@/lib/leaving';
 import { createStore, useStore } from '@/lib/store';
 import { notify } from '@/ui/notify';
-import { BulkRun, failureWords, outcomeWords, type BulkJob, type BulkTask } from './bulk-run';
+import { BulkRun, type BulkJob, type BulkTask } from './bulk-run';
+import { failureWords, outcomeWords } from './bulk-words';
 
 let runs: readonly BulkRun[] = [];
 const jobs = createStore<readonly BulkJob[]>([]);

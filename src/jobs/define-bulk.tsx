@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useShortcuts } from '@/ui/shortcuts';
 import type { BulkTask } from './bulk';
+import type { LeftAsItWas } from './bulk-run';
 import type { Counts, FieldChange } from './bulk-changes';
 import { BulkDialog } from './bulk-dialog';
 import { BulkPreview } from './bulk-preview';
@@ -64,7 +65,7 @@ type Run<Row, Given> =
   | {
       lists?: undefined;
       /** Works on one record; what it gives is noted beside the record in the result. */
-      run: (row: Row, given: Given & Tools) => Promise<string | void>;
+      run: (row: Row, given: Given & Tools) => Promise<string | void | LeftAsItWas>;
       /** One write does it for several records: which of them belong together, and that write. */
       together?: {
         by: (row: Row) => string | undefined;

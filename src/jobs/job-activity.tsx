@@ -8,7 +8,7 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { PopoverPanel } from '@/ui/popover-panel';
 import { dismissBulk, isWorking, useBulkJobs, useUnseenFailures, type BulkJob } from './bulk';
-import { failureWords } from './bulk-run';
+import { failureWords, unchangedWords } from './bulk-words';
 import { ImportRow, ScanRow, VerificationRow } from './followed-row';
 import { importPolling, importStore, useImportJobs } from './imports';
 import { usePolling } from './polling';
@@ -136,6 +136,7 @@ function BulkRow({ job, onChoose }: { job: BulkJob; onChoose(): void }) {
               ? `Results ${formatNumber(batch.ended)} of ${formatNumber(batch.started)}`
               : phases[job.phase],
             done,
+            ...unchangedWords(job),
             ...failureWords(job),
           ]
             .filter(Boolean)

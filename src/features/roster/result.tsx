@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { isWorking, useBulkJobs } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
-import { outcomeWords } from '@/jobs/bulk-run';
+import { outcomeWords } from '@/jobs/bulk-words';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';

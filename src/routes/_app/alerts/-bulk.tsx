@@ -72,7 +72,7 @@ export function DismissAlerts({ selection, alerts, onClose, onStart }: DismissAl
       label: alertWords,
       async run(alert) {
         const { id, dismissalTimestamp, provider } = alert;
-        if (dismissalTimestamp) return 'Was dismissed before';
+        if (dismissalTimestamp) return { left: 'Was dismissed before' };
         if (!id) throw new ApiError({ kind: 'not-json', title: 'The alert has no id' });
         const sent = await sendDismissal(queryClient, { id, note: dismissalNote, isSentBefore: false });
         enqueueCacheUpdate(() => showAlert(queryClient, { ...alert, ...sent.alert, provider }));

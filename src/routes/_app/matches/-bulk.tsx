@@ -272,7 +272,7 @@ function decisionTask(
     },
     label: matchWords,
     async run(match) {
-      if (match.obsoleteTimestamp) return 'Left as it is: a newer scan replaced it';
+      if (match.obsoleteTimestamp) return { left: 'A newer scan replaced it' };
       if (!match.id) throw new ApiError({ kind: 'not-json', title: 'The match has no id' });
       // A scan that was read since the work began is not read again for its other matches.
       const staleTime = Date.now() - begun + 1;

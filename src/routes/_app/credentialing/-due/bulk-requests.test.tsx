@@ -64,7 +64,7 @@ test('The preview says who gets which request and who has one already, and only 
   );
   expect(screen.getByText(/^Your organization verifies .* cannot be changed afterwards\.$/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Create 2 requests' }));
-  expect(await screen.findByText('3 done')).toBeDefined();
+  expect(await screen.findByText('2 done, 1 left as it was')).toBeDefined();
   expect(sent()).toEqual([requestOf(idOf(1), 'High', true), requestOf(idOf(2), 'High', true)]);
   expect([1, 2, 3].map((nth) => requestsFor(nth as 1))).toEqual([1, 1, 1]);
 });
@@ -75,7 +75,7 @@ test('A request that was created although it failed is not created a second time
   await user.click(await screen.findByRole('radio', { name: /CVO operated/ }));
   await user.click(await preview());
   await user.click(await screen.findByRole('button', { name: 'Create 2 requests' }));
-  expect(await screen.findByText('3 done')).toBeDefined();
+  expect(await screen.findByText('2 done, 1 left as it was')).toBeDefined();
   expect(sent()).toEqual([requestOf(idOf(1), 'Medium', false), requestOf(idOf(2), 'Medium', false)]);
   expect(requestsFor(1)).toBe(1);
 });
@@ -92,10 +92,10 @@ test('Nor is one that could not be looked for at once, when it is sent again', a
   for (const operation of ['GET /credentialing-requests', 'GET /log/events'])
     await service.fails({ operation, status: 503, times: 9 });
   release();
-  expect(await screen.findByText('2 done')).toBeDefined();
+  expect(await screen.findByText('1 done, 1 left as it was')).toBeDefined();
   await service.recovers();
   await user.click(screen.getByRole('button', { name: /^(Retry|Send again) 1$/ }));
-  expect(await screen.findByText('3 done')).toBeDefined();
+  expect(await screen.findByText('2 done, 1 left as it was')).toBeDefined();
   expect(sent()).toEqual([requestOf(idOf(1), 'Medium', false), requestOf(idOf(2), 'Medium', false)]);
   expect(requestsFor(1)).toBe(1);
 });
@@ -107,7 +107,7 @@ test('A provider for whom a colleague created a request since the preview gets n
   const create = await screen.findByRole('button', { name: 'Create 2 requests' });
   await service.colleague('POST /credentialing-requests', { providerId: idOf(1), type: 'ReCredentialing' });
   await user.click(create);
-  expect(await screen.findByText('2 done')).toBeDefined();
+  expect(await screen.findByText('1 done, 1 left as it was')).toBeDefined();
   expect(await row('Aster, Ada 409, a request is under way: submitted')).toBeDefined();
   expect(sent()).toEqual([requestOf(idOf(2), 'Medium', false)]);
   expect(requestsFor(1)).toBe(1);
