@@ -57,6 +57,15 @@ function useFound<T>(
   return { ...query, items: byBeginning(items, searchedName(text), namesOf).slice(0, most) };
 }
 
+/**
+ * Asks again. What was on its way when that was wanted was asked before: where it fails it is asked once more, or its failure would
+ * be told after the others were repeated.
+ */
+async function again({ refetch, isFetching }: ReturnType<typeof useFound>): Promise<void> {
+  const { isError } = await refetch();
+  if (isFetching && isError) await refetch();
+}
+
 /** Searches the service for a text that the caller has let rest for a moment. */
 export function useRecordSearch(text: string) {
   const queryClient = useQueryClient();
@@ -125,7 +134,7 @@ export function useRecordSearch(text: string) {
     groups,
     searching: queries.some(({ isFetching }) => isFetching),
     error: queries.find(({ error }) => error)?.error ?? null,
-    retry: () => void Promise.all(queries.filter(({ error }) => error).map(({ refetch }) => refetch())),
+    retry: () => void Promise.all(queries.filter(({ error, isFetching }) => error || isFetching).map(again)),
     /** Said under the results: what the service cannot be asked. */
     hint:
       enabled && hasDigit && !isNpi
