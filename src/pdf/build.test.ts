@@ -8,12 +8,8 @@ import type { Attached, Block, Content } from './blocks';
 import { buildPdf } from './build';
 import type { DrawWord } from './drawn-words';
 import type { Redraw } from './redraw';
+import { pixel } from './testing';
 
-/** A grey pixel. */
-const pixel = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNoaGj4DwAFhAKAjM1mJgAAAABJRU5ErkJggg=='),
-  (sign) => sign.charCodeAt(0),
-);
 const drawn: string[] = [];
 const draw: DrawWord = (word) => {
   drawn.push(word);
@@ -107,22 +103,6 @@ describe('a document', () => {
       ['Notes'],
     ]);
     expect(await Promise.all(outline.map(pageOf))).toEqual([1, 2, 2]);
-  });
-
-  test('keeps headings with what they are the headings of, also one below another', async () => {
-    for (let lines = 38; lines < 58; lines += 2) {
-      // oxlint-disable-next-line no-await-in-loop
-      const { bytes } = await build([
-        { kind: 'paragraph', text: Array(lines).fill('Line').join('\n') },
-        { kind: 'heading', level: 3, text: 'Outer' },
-        { kind: 'heading', level: 4, text: 'Inner' },
-        { kind: 'facts', rows: [['Name', 'Value']] },
-      ]);
-      // oxlint-disable-next-line no-await-in-loop
-      const { pages } = await read(bytes);
-      const at = ['Outer', 'Inner', 'Value'].map((word) => pages.findIndex((page) => page.includes(word)));
-      expect(new Set(at).size, `after ${lines} lines`).toBe(1);
-    }
   });
 
   test('is the same, byte for byte, for the same content', async () => {

@@ -18,60 +18,111 @@ const shortValue = 38;
 export const layOutSteps = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => sum + 1 + (block.kind === 'table' ? 2 * block.rows.length : 0), 0);
 
-/** Puts blocks onto pages, one below the other, in `layOutSteps` of `pace`. */
+/**
+ * Puts blocks onto pages, one below the other, in `layOutSteps` of `pace`. What leads in to something, a heading or a line that
+ * ends in a colon, never ends a page: it waits for the beginning of what it leads in to, and goes to the next page with it.
+ */
 export async function layOut(sheet: Sheet, blocks: readonly Block[], pace: Pace): Promise<void> {
-  for (const [index, block] of blocks.entries()) {
-    // A heading stands with some lines of what it is the heading of, and so do headings of which one follows the other.
-    if (block.kind === 'heading') sheet.keep(headingHeight(blocks.slice(index)));
+  let leads: Text[] = [];
+  /** Finds room for what leads in and for the first `height` points of what follows, and writes what leads in. */
+  const begin = (height: number): void => {
+    const waiting = leads;
+    leads = [];
+    // Below a heading stand some lines, whatever they are of.
+    const least = waiting.some(({ kind }) => kind === 'heading') ? 4 * lineHeight(body) : 0;
+    const needed = waiting.reduce((sum, lead) => sum + wholeHeight(sheet, lead), Math.max(height, least));
+    if (needed > 0) sheet.keep(needed);
+    for (const lead of waiting) drawText(sheet, lead);
+  };
+  for (const block of blocks) {
+    if (isText(block) && isLead(block)) leads.push(block);
     // oxlint-disable-next-line no-await-in-loop -- a block stands below the other
-    await drawBlock(sheet, block, pace);
+    else if (!isEmpty(block)) await drawBlock(sheet, block, { pace, begin });
     // oxlint-disable-next-line no-await-in-loop
     await pace.step();
   }
+  begin(0);
 }
 
-function headingHeight(blocks: readonly Block[]): number {
-  const after = blocks.findIndex(({ kind }) => kind !== 'heading');
-  const headingsFirst = after < 0 ? blocks : blocks.slice(0, after);
-  return headingsFirst.reduce(
-    (sum, block) =>
-      sum +
-      (block.kind === 'heading' ? headings[block.level].before + lineHeight(headings[block.level]) + 4 : 0),
-    4 * lineHeight(body),
-  );
+type Text = Extract<Block, { kind: 'heading' | 'paragraph' | 'letter' }>;
+
+const isText = (block: Block): block is Text =>
+  block.kind === 'heading' || block.kind === 'paragraph' || block.kind === 'letter';
+
+/** A heading, and a text that only opens what follows: `Findings:`, the subject of a letter, `Dear Dr. Quill,`. */
+function isLead(text: Text): boolean {
+  if (text.kind === 'heading') return true;
+  if (text.kind === 'paragraph') return text.text.trimEnd().endsWith(':');
+  return text.isBold === true || /[:,]$/.test(text.text.trimEnd());
 }
 
-async function drawBlock(sheet: Sheet, block: Block, pace: Pace): Promise<void> {
+/** Nothing follows in an empty list: what leads in to it leads in to what stands below. */
+function isEmpty(block: Block): boolean {
+  if (block.kind === 'list') return block.items.length === 0;
+  if (block.kind === 'facts') return block.rows.length === 0;
+  return block.kind === 'table' && block.head.length + block.rows.length === 0;
+}
+
+const roomBelow = { heading: 4, paragraph: 5, letter: 11 };
+const roomAbove = (text: Text): number => (text.kind === 'heading' ? headings[text.level].before : 0);
+
+function styleOf(text: Text): Style {
+  if (text.kind === 'heading') return headings[text.level];
+  return text.kind === 'letter' ? { size: 11, ...(text.isBold && { isBold: true }) } : body;
+}
+
+function textHeight(sheet: Sheet, text: Text): number {
+  const style = styleOf(text);
+  return sheet.pen.lines(text.text, room, style).length * lineHeight(style);
+}
+
+const wholeHeight = (sheet: Sheet, text: Text): number =>
+  roomAbove(text) + textHeight(sheet, text) + roomBelow[text.kind];
+
+/** A short text stays whole, as a signature does; of a long one no single line stands at the foot of a page. */
+function beginning(sheet: Sheet, text: Text): number {
+  const height = lineHeight(styleOf(text));
+  const whole = textHeight(sheet, text);
+  return whole <= 4 * height ? whole : 2 * height;
+}
+
+function drawText(sheet: Sheet, text: Text): void {
+  sheet.space(roomAbove(text));
+  if (text.kind === 'heading' && text.level <= 3)
+    sheet.mark(text.bookmark ?? text.text, Math.max(1, text.level - 1));
+  sheet.text(text.text, styleOf(text));
+  sheet.space(roomBelow[text.kind]);
+}
+
+type Begin = (height: number) => void;
+
+async function drawBlock(
+  sheet: Sheet,
+  block: Block,
+  { pace, begin }: { pace: Pace; begin: Begin },
+): Promise<void> {
   switch (block.kind) {
-    case 'heading': {
-      const style = headings[block.level];
-      sheet.space(style.before);
-      if (block.level <= 3) sheet.mark(block.bookmark ?? block.text, Math.max(1, block.level - 1));
-      sheet.text(block.text, style);
-      sheet.space(4);
-      return;
-    }
+    case 'heading':
     case 'paragraph':
-      sheet.text(block.text, body);
-      sheet.space(5);
-      return;
     case 'letter':
-      sheet.text(block.text, { size: 11, ...(block.isBold && { isBold: true }) });
-      sheet.space(11);
+      begin(beginning(sheet, block));
+      drawText(sheet, block);
       return;
     case 'list':
+      begin(lineHeight(body));
       for (const item of block.items) drawItem(sheet, item);
       sheet.space(5);
       return;
     case 'facts':
-      drawFacts(sheet, block.rows);
+      drawFacts(sheet, block.rows, begin);
       sheet.space(5);
       return;
     case 'table':
-      await drawTable(sheet, block.head, block.rows, pace);
+      await drawTable(sheet, block, { pace, begin });
       sheet.space(5);
       return;
     case 'page end':
+      begin(0);
       sheet.endPage();
   }
 }
@@ -87,7 +138,7 @@ function drawItem(sheet: Sheet, item: string): void {
 }
 
 /** Names beside their values: two in a line where all values are short. */
-function drawFacts(sheet: Sheet, rows: readonly (readonly [string, string])[]): void {
+function drawFacts(sheet: Sheet, rows: readonly (readonly [string, string])[], begin: Begin): void {
   const isShort =
     rows.length > 3 && rows.every(([, value]) => value.length <= shortValue && !value.includes('\n'));
   const columns = isShort ? 2 : 1;
@@ -102,7 +153,9 @@ function drawFacts(sheet: Sheet, rows: readonly (readonly [string, string])[]): 
     }));
     const most = Math.max(...cells.map(({ label, text }) => Math.max(label.length, text.length)));
     for (let line = 0; line < most; line += 1) {
-      sheet.keep(lineHeight(value) + (line === 0 ? Math.min(most - 1, 3) * lineHeight(value) : 0));
+      const wanted = lineHeight(value) + (line === 0 ? Math.min(most - 1, 3) * lineHeight(value) : 0);
+      if (position === 0 && line === 0) begin(wanted);
+      sheet.keep(wanted);
       const top = sheet.take(lineHeight(value));
       for (const [index, { label, text }] of cells.entries()) {
         const x = sheet.edge + index * width;

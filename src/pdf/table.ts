@@ -16,13 +16,12 @@ interface Cell {
 
 /**
  * A table over the width of the page. Rows stay whole as long as a page holds them; the head comes again on each page. Measured
- * and drawn are two steps of `pace` for each row.
+ * and drawn are two steps of `pace` for each row. `begin` finds room for its head with the first row.
  */
 export async function drawTable(
   sheet: Sheet,
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-  pace: Pace,
+  { head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] },
+  { pace, begin }: { pace: Pace; begin: (height: number) => void },
 ): Promise<void> {
   const columns = rows.reduce((most, row) => Math.max(most, row.length), head.length);
   if (columns === 0) return;
@@ -36,12 +35,14 @@ export async function drawTable(
   function drawHead(): void {
     if (first) drawRow(sheet, first, widths);
   }
-  // A head does not stand alone at the end of a page.
-  sheet.keep((first ? heightOf(first) : 0) + 2 * lineHeight(body) + 2 * padding);
+  const headHeight = first ? heightOf(first) : 0;
+  const rowHeight = rows[0] ? heightOf(cellsOf(rows[0], body)) : 0;
+  // A head does not stand alone at the end of a page: the first row stands below it, of a long one its beginning.
+  begin(headHeight + Math.min(rowHeight, sheet.whole / 2));
   drawHead();
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     let cells = cellsOf(row, body);
-    if (heightOf(cells) > sheet.left && heightOf(cells) <= sheet.whole - (first ? heightOf(first) : 0)) {
+    if (index > 0 && heightOf(cells) > sheet.left && heightOf(cells) <= sheet.whole - headHeight) {
       sheet.nextPage();
       drawHead();
     }

@@ -2,6 +2,7 @@ import type { CredentialingRequest } from '@/api/models';
 import { decisionsOf, outcomeWords, type CommitteeDecision } from '@/domain/committee';
 import { gapWords, type Element, type Finding, type OnFile } from '@/domain/evidence/types';
 import {
+  countsOf,
   endOfDay,
   findingsOf,
   requestElements,
@@ -74,9 +75,10 @@ const beforeWords = (before: CommitteeDecision) =>
 
 /** Why a file is clean, by the program. */
 function cleanWords(elements: readonly Element[], day: string, { program }: Rules): string[] {
-  const apart = elements.filter(({ status }) => status === 'NotApplicable').length;
-  const inOrder = `${count(elements.length - apart, 'element')} in order`;
+  const { inOrder, apart } = countsOf(elements);
   const skipped = apart > 0 ? [`${formatNumber(apart)} not applicable`] : [];
   const limit = `time limit ${count(program.windowDays(day), 'day')}, ${program.name}`;
-  return [`${[inOrder, ...skipped].join(', ')} (${limit}). No discipline, restriction, exclusion or report`];
+  return [
+    `${[`${count(inOrder, 'element')} in order`, ...skipped].join(', ')} (${limit}). No discipline, restriction, exclusion or report`,
+  ];
 }

@@ -47,13 +47,37 @@ test('An auditor finds each file of the minutes again by NPI and provider type, 
     ['Bo Clinic', '–', '–'],
   ]);
   const facts = blocks.filter((block) => block.kind === 'facts').map(({ rows }) => rows);
-  expect(facts[1]).toEqual(
-    expect.arrayContaining([
-      ['NPI', '1588667638'],
-      ['Provider type', 'Physician (MD)'],
-      ['Entered', 'Nov 24, 2026 by Dana Reyes'],
-    ]),
-  );
+  expect(facts[1]).toEqual([
+    ['Decision', 'Approved for 36 months'],
+    ['Decided by', 'Credentialing committee: Ada Chair'],
+    ['Entered', 'Nov 24, 2026 by Dana Reyes'],
+  ]);
   expect(title).toBe('Credentialing committee, minutes of Nov 24, 2026');
   expect([...textsOf(blocks)].map(([text]) => text).join('\n')).not.toContain('@');
+});
+
+test('A clean file takes one row, with what the table of all decisions does not say of it', () => {
+  const clean = { by: 'medical director', names: ['Cy Doctor'], months: 36 } as const;
+  const entries = [
+    entry('Ada Quill', { ...clean, findings: ['9 elements in order', 'No discipline'] }),
+    entry('Bo Ames', { ...clean, enteredOn: '2026-11-26', findings: ['8 elements in order'] }),
+    entry('Cy Vega', { months: 12, findings: ['Probation'] }),
+  ];
+  const blocks = minutesContent({ day: '2026-11-24', entries }, nameOf).parts.flatMap((part) => part.blocks);
+  const [, rows] = blocks.filter((block) => block.kind === 'table');
+  expect(rows?.kind === 'table' && rows.rows).toEqual([
+    ['Ada Quill', 'Cy Doctor', 'Nov 24, 2026 by Dana Reyes', '9 elements in order. No discipline.'],
+    [
+      'Bo Ames',
+      'Cy Doctor',
+      'Entered Nov 26, 2026, 2 days after the decision, by Dana Reyes',
+      '8 elements in order.',
+    ],
+  ]);
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+  expect(headings.slice(1)).toEqual([
+    'Decided by the committee',
+    'Cy Vega',
+    'Clean files, signed off by the medical director',
+  ]);
 });

@@ -30,13 +30,18 @@ export const decidedWords = (decision: CommitteeDecision): string =>
 
 const asIs: NameOf = (address) => address;
 
+/** When a decision was entered, how late that was, and by whom. */
+const enteredWords = (decision: CommitteeDecision, nameOf: NameOf): string =>
+  lateWords(decision)
+    ? `${lateWords(decision)}, by ${nameOf(decision.enteredBy)}`
+    : `${formatDate(decision.enteredOn)} by ${nameOf(decision.enteredBy)}`;
+
 /** What a decision says, each with its name; what does not apply is left out. `nameOf` names who entered it. */
 export function decisionFacts(
   entry: CommitteeDecision & Pick<MinutesEntry, 'next'>,
   nameOf: NameOf = asIs,
 ): [name: string, value: string][] {
-  const { day, next, recused, conditions, reason, enteredOn } = entry;
-  const enteredBy = nameOf(entry.enteredBy);
+  const { day, next, recused, conditions, reason } = entry;
   const facts: [string, string | undefined][] = [
     ['Decision', outcomeWords(entry)],
     ['Date of decision', formatDate(day)],
@@ -46,10 +51,7 @@ export function decisionFacts(
     ['Conditions', conditions],
     ['Reason', reason],
     ['Recredentialing due', next && formatDate(next)],
-    [
-      'Entered',
-      lateWords(entry) ? `${lateWords(entry)}, by ${enteredBy}` : `${formatDate(enteredOn)} by ${enteredBy}`,
-    ],
+    ['Entered', enteredWords(entry, nameOf)],
   ];
   return facts.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
 }
@@ -65,27 +67,17 @@ const identity = ({ npi, providerType }: MinutesEntry): [name: string, value: st
   ...(providerType ? ([['Provider type', providerType]] as [string, string][]) : []),
 ];
 
-function entryBlocks(entry: MinutesEntry, level: 2 | 3, nameOf: NameOf): Block[] {
+const weighedBlocks = (entry: MinutesEntry): Block[] => {
   const [title = '', ...items] = weighed(entry);
   return [
-    { kind: 'heading', level, text: entry.name },
-    {
-      kind: 'facts',
-      rows: [
-        ...identity(entry),
-        ...(entry.type ? ([['Request', spellOut(entry.type)]] as const) : []),
-        ...decisionFacts(entry, nameOf),
-      ],
-    },
     { kind: 'paragraph', text: `${title}:` },
     { kind: 'list', items },
   ];
-}
+};
 
 /** One decision as a document for the files of its request: an extract of the minutes that names nobody else. */
 export function decisionContent(entry: MinutesEntry, nameOf: NameOf = asIs): Content {
   const title = `Committee decision, ${entry.name}`;
-  const [heading, ...rest] = entryBlocks(entry, 2, nameOf);
   return {
     title,
     ...madeNow(nameOf),
@@ -93,8 +85,16 @@ export function decisionContent(entry: MinutesEntry, nameOf: NameOf = asIs): Con
       {
         blocks: [
           { kind: 'heading', level: 1, text: 'Committee decision' },
-          ...(heading ? [heading] : []),
-          ...rest,
+          { kind: 'heading', level: 2, text: entry.name },
+          {
+            kind: 'facts',
+            rows: [
+              ...identity(entry),
+              ...(entry.type ? ([['Request', spellOut(entry.type)]] as const) : []),
+              ...decisionFacts(entry, nameOf),
+            ],
+          },
+          ...weighedBlocks(entry),
         ],
         attached: [],
       },
@@ -148,8 +148,8 @@ export function minutesContent({ day, entries }: Minutes, nameOf: NameOf = asIs)
         entry.letterOn ? formatDate(entry.letterOn) : needsLetter(entry) ? 'not yet' : '–',
       ]),
     },
-    ...section('Decided by the committee', ofCommittee, nameOf),
-    ...section('Clean files, signed off by the medical director', signedOff, nameOf),
+    ...committeeBlocks(ofCommittee, nameOf),
+    ...cleanBlocks(signedOff, nameOf),
   ];
   return {
     title: `Credentialing committee, minutes of ${formatDate(day)}`,
@@ -158,7 +158,40 @@ export function minutesContent({ day, entries }: Minutes, nameOf: NameOf = asIs)
   };
 }
 
-function section(text: string, entries: readonly MinutesEntry[], nameOf: NameOf): Block[] {
+/** What the table of all decisions says of each. */
+const inTable: readonly string[] = ['Date of decision', 'Recredentialing due'];
+
+/** What the committee decided, file by file: what the table of all decisions does not say of it. */
+function committeeBlocks(entries: readonly MinutesEntry[], nameOf: NameOf): Block[] {
   if (entries.length === 0) return [];
-  return [{ kind: 'heading', level: 2, text }, ...entries.flatMap((entry) => entryBlocks(entry, 3, nameOf))];
+  return [
+    { kind: 'heading', level: 2, text: 'Decided by the committee' },
+    ...entries.flatMap((entry): Block[] => [
+      { kind: 'heading', level: 3, text: entry.name },
+      { kind: 'facts', rows: decisionFacts(entry, nameOf).filter(([name]) => !inTable.includes(name)) },
+      ...weighedBlocks(entry),
+    ]),
+  ];
+}
+
+/** Clean files, a row for each: what the table of all decisions does not say of it. */
+function cleanBlocks(entries: readonly MinutesEntry[], nameOf: NameOf): Block[] {
+  if (entries.length === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: 'Clean files, signed off by the medical director' },
+    {
+      kind: 'table',
+      head: ['Provider or facility', 'Signed off by', 'Entered', 'Why the file is clean'],
+      rows: entries.map((entry) => [
+        entry.name,
+        nameWords(entry.names) || '–',
+        enteredWords(entry, nameOf),
+        sentences([
+          ...entry.findings,
+          entry.conditions && `Conditions: ${entry.conditions}`,
+          entry.reason && `Reason: ${entry.reason}`,
+        ]),
+      ]),
+    },
+  ];
 }

@@ -64,21 +64,24 @@ test('an element with two gaps counts once, and the parts of the count make up t
 });
 
 test.each([
-  ['Approved', 'approved', '2 elements: 2 in order, no gaps'],
+  ['Approved', 'approved', '2 elements: 1 in order, committee decision approved, no gaps'],
   ['Deferred', 'deferred', '2 elements: 1 in order, committee decision deferred, no gaps'],
   ['Denied', 'denied', '2 elements: 1 in order, committee decision denied, no gaps'],
-])('a committee’s decision that is %s is in order only where it is an approval', (status, outcome, words) => {
-  const decided = {
-    name: 'Committee decision',
-    status,
-    references: { files: [{ filePath: 'providers/p/Committee decision.pdf' }] },
-    source: `Decision ${outcome} | by committee | ${daysAgo(1).slice(0, 10)} | decided by Bo Chair | entered ${daysAgo(1).slice(0, 10)} by dana@example.org`,
-  };
-  const elements = requestElements(requestOf([signedApplication, decided]), onFile, rules);
-  const [first] = elements;
-  const committee = elements.find(({ name }) => name === 'Committee decision');
-  expect(elementWords([first, committee].filter((one) => one !== undefined))).toBe(words);
-});
+])(
+  'a committee’s decision that is %s is a part of its own, and none of the evidence in order',
+  (status, outcome, words) => {
+    const decided = {
+      name: 'Committee decision',
+      status,
+      references: { files: [{ filePath: 'providers/p/Committee decision.pdf' }] },
+      source: `Decision ${outcome} | by committee | ${daysAgo(1).slice(0, 10)} | decided by Bo Chair | entered ${daysAgo(1).slice(0, 10)} by dana@example.org`,
+    };
+    const elements = requestElements(requestOf([signedApplication, decided]), onFile, rules);
+    const [first] = elements;
+    const committee = elements.find(({ name }) => name === 'Committee decision');
+    expect(elementWords([first, committee].filter((one) => one !== undefined))).toBe(words);
+  },
+);
 
 test('what the program asks for is a gap where it does not stand on a checklist, by its name or by its evidence', () => {
   const elements = requestElements(

@@ -87,25 +87,34 @@ export function findingsOf(elements: readonly Element[]): Finding[] {
   return each.toSorted((one, other) => Number(other.isExclusion ?? false) - Number(one.isExclusion ?? false));
 }
 
-/** A decision that is no approval: it lacks nothing, and puts nothing in order. */
-const isHeldBack = ({ name, status, gaps }: Element) =>
-  name === committeeElement && gaps.length === 0 && status !== undefined && status !== 'Approved';
+/** The committee’s decision stands on the checklist and is no evidence: it lacks nothing, and puts nothing in order. */
+const isDecision = ({ name, status, gaps }: Element) =>
+  name === committeeElement && gaps.length === 0 && status !== undefined && status !== 'NotApplicable';
+
+const isApart = ({ status, gaps }: Element) => gaps.length === 0 && status === 'NotApplicable';
+
+/** How many elements are in order, and how many were set apart as not applicable: one measure for checklist, agenda and minutes. */
+export const countsOf = (elements: readonly Element[]): { inOrder: number; apart: number } => ({
+  inOrder: elements.filter((one) => one.gaps.length === 0 && !isApart(one) && !isDecision(one)).length,
+  apart: elements.filter(isApart).length,
+});
 
 /**
  * `11 elements: 6 in order, 1 not applicable, 4 with gaps, 2 of them expired`: the parts make up the whole. A committee’s
- * deferral or denial is a part of its own.
+ * decision is a part of its own.
  */
 export function elementWords(elements: readonly Element[]): string {
   const open = withGaps(elements);
-  const apart = elements.filter(({ status, gaps }) => gaps.length === 0 && status === 'NotApplicable').length;
+  const { inOrder, apart } = countsOf(elements);
   const expired = open.filter(({ state, clock }) => clock === 'window' && state === 'Expired').length;
-  const heldBack = elements.filter(isHeldBack);
   const whole = count(elements.length, 'element');
   if (elements.length === 0) return whole;
   const parts = [
-    `${formatNumber(elements.length - open.length - apart - heldBack.length)} in order`,
+    `${formatNumber(inOrder)} in order`,
     ...(apart > 0 ? [`${formatNumber(apart)} not applicable`] : []),
-    ...heldBack.map(({ status }) => `committee decision ${spellOut(status ?? '').toLowerCase()}`),
+    ...elements
+      .filter(isDecision)
+      .map(({ status }) => `committee decision ${spellOut(status ?? '').toLowerCase()}`),
     open.length > 0 ? `${formatNumber(open.length)} with gaps` : 'no gaps',
     ...(expired > 0 ? [`${formatNumber(expired)} of them expired`] : []),
   ];

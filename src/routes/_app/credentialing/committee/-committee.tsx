@@ -111,8 +111,14 @@ function Meeting({ day: given, onDay }: Omit<CommitteeProps, 'letters'>) {
             <PdfButton
               name={`Committee minutes ${day}.pdf`}
               content={async () => {
-                const { minutesContent } = await import('@/features/committee/documents');
-                return minutesContent(minutes.data, await readUserNames(queryClient));
+                const [{ minutesContent }, { identified }] = await Promise.all([
+                  import('@/features/committee/documents'),
+                  import('@/features/committee/identified'),
+                ]);
+                return minutesContent(
+                  await identified(queryClient, minutes.data),
+                  await readUserNames(queryClient),
+                );
               }}
             />
           )}
