@@ -40,7 +40,7 @@ export interface ElementDeclaration {
   name: string;
   /** Names by which it stands on checklists that were written elsewhere or before. */
   aliases?: readonly string[];
-  clock: Clock;
+  clock: Exclude<Clock, 'not taken away'>;
   /** At which requests it is asked for; an off-cycle one asks for what an initial one does not repeat. */
   requests: 'every' | 'initial' | 'recredentialing';
   /** Of which types of provider: always, where something is claimed, or not. */

@@ -89,7 +89,7 @@ function clockOf(
   context: IndexedContext,
 ): Clock {
   const licenses = evidence.filter(({ kind }) => kind === 'licenseVerifications');
-  if (licenses.length > 0 && licenses.every((one) => isSecondary(one, context))) return 'valid';
+  if (licenses.length > 0 && licenses.every((one) => isSecondary(one, context))) return 'not taken away';
   return declaration?.clock ?? 'window';
 }
 

@@ -15,7 +15,6 @@ import { license, uncoveredStates } from './license-element';
 import { alwaysOfProvider, optionalOfProvider } from './provider-elements';
 import { referencesOf, sourcesOf } from './references';
 import type { Element, Evidence, OnFile } from './types';
-import type { Clock } from './window';
 
 /** By the name of a provider type, the elements of its checklist beside those that every checklist has. */
 export type ChecklistTemplates = Readonly<Record<string, readonly string[]>>;
@@ -23,7 +22,7 @@ export type ChecklistTemplates = Readonly<Record<string, readonly string[]>>;
 /** The elements that a template may name or leave out. */
 export const templateElements: readonly string[] = optionalOfProvider.map(({ name }) => name);
 
-const clockTexts: Readonly<Record<Clock, string>> = {
+const clockTexts: Readonly<Record<ElementDeclaration['clock'], string>> = {
   window: 'within the verification time limit',
   valid: 'valid on the day of the decision',
   once: 'verified once',

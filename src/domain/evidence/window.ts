@@ -3,8 +3,11 @@ import { addDays, localDayOf, daysUntil } from '@/lib/dates';
 /** How many days of its window evidence has left before it is worth a warning. */
 const expiringDays = 14;
 
-/** By which clock evidence counts (field.md 2.1): so many days · valid on the day of the decision · for good. */
-export type Clock = 'window' | 'valid' | 'once';
+/**
+ * By which clock evidence counts (field.md 2.1): so many days · valid on the day of the decision · for good · as long as nobody
+ * took it away, as a license of a state where the provider does not practice (field.md 1.2).
+ */
+export type Clock = 'window' | 'valid' | 'once' | 'not taken away';
 
 export type WindowState = 'Valid' | 'ExpiresSoon' | 'Expired' | 'Undated';
 
@@ -42,8 +45,13 @@ export function windowWords({ daysLeft }: Pick<EvidenceWindow, 'daysLeft'>): str
   return daysLeft === 0 ? 'last day today' : `${days} left`;
 }
 
-/** How long an element counts, by its clock: `34 days left` · `Valid on the day` · `Does not expire`. */
+const withoutWindow: Readonly<Record<Exclude<Clock, 'window'>, string>> = {
+  valid: 'Valid on the day',
+  once: 'Does not expire',
+  'not taken away': 'No time limit',
+};
+
+/** How long an element counts, by its clock: `34 days left` · `Valid on the day` · `Does not expire` · `No time limit`. */
 export function clockWords({ clock, ...window }: EvidenceWindow & { clock: Clock }): string {
-  if (clock === 'window' || window.state === 'Undated') return windowWords(window);
-  return clock === 'once' ? 'Does not expire' : 'Valid on the day';
+  return clock === 'window' || window.state === 'Undated' ? windowWords(window) : withoutWindow[clock];
 }

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { ChecklistItem, ChecklistItemRequest, CredentialingRequest } from '@/api/models';
 import { committeeElement, readDecisions } from '@/domain/committee';
+import { clockRule } from '@/domain/evidence/clock-rule';
 import { sourcesOf } from '@/domain/evidence/references';
 import type { Element, Gap } from '@/domain/evidence/types';
 import { methodWords, standingWords, type VerificationRecord } from '@/domain/evidence/verification-record';
@@ -22,10 +23,12 @@ import {
   withoutRecord,
 } from '@/features/credentialing/checklist-items';
 import type { useCloseGaps } from '@/features/credentialing/close-gaps';
+import { decidedAt, useRules } from '@/features/credentialing/request-elements';
 import { elementId } from '@/features/credentialing/request-words';
 import { eachLookup } from '@/features/credentialing/run-lookups';
 import { put, type useChecklist } from '@/features/credentialing/use-checklist';
 import { UserName } from '@/features/users/user-name';
+import { localDay } from '@/lib/dates';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
@@ -61,6 +64,8 @@ export function ChecklistElement(props: ChecklistElementProps) {
     props;
   const { name, status, source, verifiedAt, evidence, newer, gaps, findings, records, clock, maySkip } =
     element;
+  const { program } = useRules();
+  const rule = element.isMissing ? undefined : clockRule(element, program, localDay(decidedAt(request)));
   const resting = blocked ?? (checklist.isPending ? 'The checklist is being saved.' : undefined);
   const isSkipped = status === 'NotApplicable';
   // It says itself who decided and when, and counts for good.
@@ -196,6 +201,11 @@ export function ChecklistElement(props: ChecklistElementProps) {
                   )}
                 </>
               )}
+            </Text>
+          )}
+          {rule && !isSkipped && (
+            <Text size="xs" c="dimmed">
+              {rule}
             </Text>
           )}
           {evidence.length > 0 && (
