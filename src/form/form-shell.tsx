@@ -12,6 +12,7 @@ import type { WriteOperation } from '@/api/operation-names.gen';
 import { useBlocked, type Needs } from '@/api/permissions';
 import { unconfirmedWriteOf } from '@/api/unconfirmed-write';
 import { Button } from '@/ui/button';
+import { DialogActions } from '@/ui/dialog-actions';
 import { Note } from '@/ui/layout';
 import { useShortcuts } from '@/ui/shortcuts';
 import { InlineError } from '@/ui/states';
@@ -256,6 +257,20 @@ export function FormShell<Values extends FieldValues, Output, Result>(
         </Button>
       )
     ) : undefined;
+  const submitButton = (
+    <Button
+      type="submit"
+      loading={isBusy}
+      blocked={blocked}
+      rightSection={blocked ? undefined : <Keys keys="mod+Enter" onFill />}
+      // Leaving a field may show what is wrong with it, which moves this button away from under the pointer
+      // before the press is a click: the field is left only once it is one.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => event.currentTarget.focus()}
+    >
+      {label}
+    </Button>
+  );
   const isToldAsError = isApiError(error) && unclear?.write === unconfirmedWriteOf(error);
   const startOver = (
     <Button
@@ -317,25 +332,18 @@ export function FormShell<Values extends FieldValues, Output, Result>(
               {isToldAsError && offer}
             </FormErrors>
             {blocked && <Text c="dimmed">{blocked}</Text>}
-            <Group gap="sm">
-              <Button
-                type="submit"
-                loading={isBusy}
-                blocked={blocked}
-                rightSection={blocked ? undefined : <Keys keys="mod+Enter" onFill />}
-                // Leaving a field may show what is wrong with it, which moves this button away from under the pointer
-                // before the press is a click: the field is left only once it is one.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={(event) => event.currentTarget.focus()}
-              >
-                {label}
-              </Button>
-              {cancel && (
-                <Button variant="subtle" onClick={cancel}>
-                  Cancel
-                </Button>
-              )}
-            </Group>
+            {dialog ? (
+              <DialogActions onCancel={cancel}>{submitButton}</DialogActions>
+            ) : (
+              <Group gap="sm">
+                {submitButton}
+                {cancel && (
+                  <Button variant="subtle" onClick={cancel}>
+                    Cancel
+                  </Button>
+                )}
+              </Group>
+            )}
           </Stack>
         </form>
       </KnownFields>

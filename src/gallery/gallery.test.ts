@@ -12,6 +12,7 @@ const notShown: Record<string, string> = {
   DatePanel: 'opens at a DateInput',
   Deferred: 'draws nothing of its own',
   Docked: 'puts what it holds at the foot of the page',
+  DialogActions: 'drawn by a form in a dialog',
   DeleteDialog: 'drawn as confirmDelete draws one',
   FoldButton: 'drawn by Fold',
   Menu: 'opened by MenuButton',

@@ -249,7 +249,7 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
 
 interface BulkChoiceProps<Choice> extends Omit<AskProps<Choice>, 'words'> {
   /** What it is for, as a selection of a list says it. */
-  words?: string;
+  words?: ReactNode;
   /** What is to be done; undefined until enough is chosen. */
   answer: Choice | undefined;
   /** Why there is nothing to preview. */

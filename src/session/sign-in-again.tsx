@@ -75,7 +75,11 @@ export function SignInAgain({ reason, state, onDone }: SignInAgainProps) {
       <InlineError error={form.faults.rest} kept="The page beneath is kept." />
       <Group gap="xs">
         {state.way === 'password' && (
-          <Button type="submit" loading={form.pending} disabled={form.password === ''}>
+          <Button
+            type="submit"
+            loading={form.pending}
+            blocked={form.password === '' ? 'Type your password first.' : undefined}
+          >
             {verbs[reason]}
           </Button>
         )}

@@ -1,8 +1,9 @@
-import { Group, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { sendLabel } from '@/api/errors';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { DialogActions } from './dialog-actions';
 import { InlineError } from './states';
 
 interface ConfirmDialogProps {
@@ -63,14 +64,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           />
         )}
         <InlineError error={error} />
-        <Group justify="flex-end" gap="sm" mt={4}>
-          <Button variant="default" onClick={onClose} data-autofocus={typed ? undefined : true}>
-            Cancel
-          </Button>
-          <Button type="submit" color={danger ? 'red' : undefined} disabled={!matches} loading={pending}>
+        <DialogActions onCancel={onClose} cancelFirst={!typed}>
+          <Button
+            type="submit"
+            color={danger ? 'red' : undefined}
+            blocked={matches ? undefined : `${typed?.label}.`}
+            loading={pending}
+          >
             {sendLabel(action, error)}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

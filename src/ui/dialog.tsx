@@ -89,7 +89,7 @@ export function Dialog(props: DialogProps) {
         <Parts.Content ref={enter} aria-label={title}>
           {!bare && (
             // Not Mantine's header, which counts as a second banner of the page.
-            <Group px={20} pt={14} pr={12} pb={8} wrap="nowrap">
+            <Group px={20} pt={14} pr={12} pb={4} wrap="nowrap">
               <Parts.Title fz="lg" fw={600} lh="lg">
                 {title}
               </Parts.Title>

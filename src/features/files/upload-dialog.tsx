@@ -79,8 +79,7 @@ export function UploadDialog({ folder: start, fixed, owner, files = [], onClose 
               type="submit"
               form={formId}
               loading={running}
-              disabled={!running && waiting === 0}
-              title={waiting === 0 && !running ? 'Choose a file first.' : undefined}
+              blocked={waiting === 0 && !running ? 'Choose a file first.' : undefined}
             >
               {running ? 'Uploading' : waiting > 0 ? `Upload ${count(waiting, 'file')}` : 'Upload'}
             </Button>

@@ -152,11 +152,7 @@ export function MonitorDialog({ about = {}, onDone, onClose }: MonitorDialogProp
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            loading={isPending || before.isLooking}
-            disabled={Boolean(cannot)}
-            onClick={() => void save()}
-          >
+          <Button loading={isPending || before.isLooking} blocked={cannot} onClick={() => void save()}>
             {sendLabel('Create monitor', error)}
           </Button>
         </>

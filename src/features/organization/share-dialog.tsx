@@ -1,7 +1,8 @@
-import { Group, Stack, Table, Text } from '@mantine/core';
+import { Stack, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { DialogActions } from '@/ui/dialog-actions';
 import type { Shareable, SharedKind } from '@/ui/sharing';
 import { Verbatim } from '@/ui/text';
 import { bothOf, differencesOf } from './differences';
@@ -52,28 +53,31 @@ export function ShareDialog(props: ShareDialogProps) {
           </p>
         )}
         {failed}
-        <Group gap="sm">
-          <Button loading={isSending} onClick={() => onShare(mine)} data-autofocus>
-            Share yours
-          </Button>
-          {both !== undefined && (
-            <Button variant="default" disabled={isSending} onClick={() => onShare(both)}>
-              Share both
-            </Button>
-          )}
+        <DialogActions onCancel={onClose}>
           {file && (
-            <Button variant="default" disabled={isSending} onClick={onTake}>
+            <Button variant="default" blocked={isSending ? sendingWords : undefined} onClick={onTake}>
               Use what is shared
             </Button>
           )}
-          <Button variant="subtle" onClick={onClose}>
-            Cancel
+          {both !== undefined && (
+            <Button
+              variant="default"
+              blocked={isSending ? sendingWords : undefined}
+              onClick={() => onShare(both)}
+            >
+              Share both
+            </Button>
+          )}
+          <Button loading={isSending} onClick={() => onShare(mine)} data-autofocus>
+            Share yours
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Dialog>
   );
 }
+
+const sendingWords = 'It is being shared.';
 
 function titleOf(theirs: Theirs, isFaster: boolean): string {
   if (theirs === undefined) return 'It is not shared any more';

@@ -96,11 +96,7 @@ export function StartScanDialog(props: StartScanDialogProps) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            loading={start.isPending || before.isLooking}
-            disabled={Boolean(cannot)}
-            onClick={() => void send()}
-          >
+          <Button loading={start.isPending || before.isLooking} blocked={cannot} onClick={() => void send()}>
             {sendLabel(parameters.missing.length > 0 ? 'Start, although it will fail' : 'Start scan', error)}
           </Button>
         </>

@@ -1,10 +1,11 @@
-import { Group, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useUpdateWebhook } from '@/api/operations.gen';
 import { isApiError, sendLabel } from '@/api/errors';
 import type { Webhook } from '@/api/models';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { DialogActions } from '@/ui/dialog-actions';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
@@ -78,23 +79,24 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
               : 'Whether the service has switched is not certain; switching again does no harm. The new secret is still held here, until this dialog closes.'
           }
         />
-        <Group gap="sm">
+        <DialogActions cancelLabel="Cancel, keep the old one" onCancel={onClose}>
           {ready ? (
             <>
+              <Button
+                variant="default"
+                blocked={update.isPending ? 'The secret is being switched.' : undefined}
+                onClick={() => setReady(false)}
+              >
+                Back
+              </Button>
               <Button loading={update.isPending} onClick={() => void switchOver()} data-autofocus>
                 {sendLabel(plan.way === 'removed' ? 'Remove the secret' : 'Switch to the new secret', error)}
-              </Button>
-              <Button variant="default" disabled={update.isPending} onClick={() => setReady(false)}>
-                Back
               </Button>
             </>
           ) : (
             <Button onClick={goOn}>My receiver is ready, go on</Button>
           )}
-          <Button variant="subtle" onClick={onClose}>
-            Cancel, keep the old one
-          </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

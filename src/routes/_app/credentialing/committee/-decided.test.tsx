@@ -53,7 +53,9 @@ test('A letter that was written and not sent is told with its file, and is still
   await open({ letterFile: 'providers/p/Letters/2026-11-30 Approval.txt' });
   expect(screen.getByText(/Letter written, not sent yet/)).toBeDefined();
   expect(screen.getByText('Letter due in 25 days')).toBeDefined();
-  expect(screen.getByRole('button', { name: /^Mark as sent/ })).toBeDefined();
+  // The next step is the one that stands out.
+  expect(screen.getByRole('button', { name: /^Mark as sent/ }).dataset['variant']).toBe('default');
+  expect(screen.getByRole('button', { name: /^Write letter/ }).dataset['variant']).toBe('subtle');
 });
 
 test('A letter that was sent says when and how, and can be corrected', async () => {

@@ -112,9 +112,10 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
                 {left !== undefined && dueWords(left)}
               </Text>
             )}
+            {/* The next step stands out: once the letter is written, it is to be sent. */}
             <Button
               size="xs"
-              variant="default"
+              variant={isDue && entry.letterFile ? 'subtle' : 'default'}
               needs={uploadFile}
               aria-label={`Write letter to ${name}`}
               onClick={() => openDialog(writeDecisionLetters, { entries: [entry] })}
@@ -124,7 +125,7 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
             {isDue && (
               <Button
                 size="xs"
-                variant="subtle"
+                variant={entry.letterFile ? 'default' : 'subtle'}
                 needs={uploadFile}
                 aria-label={`Mark as sent: letter to ${name}`}
                 onClick={() => openDialog(markAsSent, { entry })}

@@ -11,6 +11,7 @@ import type { BulkTask } from '@/jobs/bulk';
 import { BulkChoice } from '@/jobs/define-bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { count } from '@/lib/words';
+import { ProviderName } from '@/records/provider-name';
 import { Loaded } from '@/ui/loaded';
 
 interface RestrictLicensesProps {
@@ -39,6 +40,8 @@ export function RestrictLicenses({ providerId, onDone, onClose }: RestrictLicens
   const open = licenses.filter((license) => license.id && !isRestricted(license));
   const taken = open.filter(({ id }) => !left.has(id));
 
+  const name = <ProviderName providerId={providerId} inFull />;
+
   if (chosen) {
     const task: BulkTask<License> = {
       title: `Restrict ${count(chosen.length, 'license')}`,
@@ -60,6 +63,9 @@ export function RestrictLicenses({ providerId, onDone, onClose }: RestrictLicens
     };
     return (
       <BulkDialog task={task} onClose={onClose}>
+        <p>
+          Of <b>{name}</b>:
+        </p>
         <ul>
           {chosen.map((license) => (
             <li key={license.id}>{words(license)}</li>
@@ -81,6 +87,7 @@ export function RestrictLicenses({ providerId, onDone, onClose }: RestrictLicens
   return (
     <BulkChoice
       title="Restrict licenses"
+      words={name}
       onClose={onClose}
       blocked={taken.length === 0 ? 'No license is chosen' : undefined}
       answer={taken}

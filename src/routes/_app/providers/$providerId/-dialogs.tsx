@@ -74,7 +74,7 @@ function ProviderVerifyDialog({ provider, licenses, onClose }: ProviderVerifyDia
           </Button>
           <Button
             data-autofocus
-            disabled={chosen.length === 0}
+            blocked={chosen.length === 0 ? 'Choose a license first.' : undefined}
             loading={verification.isPending}
             onClick={() => {
               // The error stays in the mutation and is shown above.

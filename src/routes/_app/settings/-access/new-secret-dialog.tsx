@@ -1,9 +1,10 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { mayBeCarriedOut, sendLabel } from '@/api/errors';
 import { useCreateOAuthClientSecret } from '@/api/operations.gen';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { DialogActions } from '@/ui/dialog-actions';
 import { InlineError } from '@/ui/states';
 import { SecretGuard, SecretText } from '@/features/webhooks/secret-once';
 
@@ -66,19 +67,18 @@ export function NewSecretDialog({ clientId, onClose }: NewSecretDialogProps) {
                   : undefined
               }
             />
-            <Group gap="sm">
+            <DialogActions onCancel={close}>
               <Button loading={create.isPending} onClick={() => void make()} data-autofocus>
                 {sendLabel('Create client secret', error)}
               </Button>
-              <Button variant="subtle" onClick={close}>
-                Cancel
-              </Button>
-            </Group>
+            </DialogActions>
           </>
         ) : secret === '' ? (
           <>
             <p>The service created a secret but did not say what it is. Delete it and create another one.</p>
-            <Button onClick={close}>Close</Button>
+            <DialogActions>
+              <Button onClick={close}>Close</Button>
+            </DialogActions>
           </>
         ) : (
           <>
@@ -91,9 +91,9 @@ export function NewSecretDialog({ clientId, onClose }: NewSecretDialogProps) {
                 The secret is gone once this dialog closes. Close it only when the secret is stored.
               </Text>
             )}
-            <div>
+            <DialogActions>
               <Button onClick={close}>I have stored it, close</Button>
-            </div>
+            </DialogActions>
           </>
         )}
       </Stack>

@@ -1,9 +1,10 @@
-import { Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { count } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { DialogActions } from '@/ui/dialog-actions';
 import { getSetting, setSetting, useSetting } from '@/ui/settings';
 import { conflictOf, refusalOf, shortcutId, siblingsOf, type Shortcut } from '@/ui/shortcut-choices';
 import { pressedKeys, keysInForce } from '@/ui/shortcut-keys';
@@ -100,14 +101,11 @@ export function ShortcutDialog({ shortcut, all, onClose }: ShortcutDialogProps) 
               onChange={(event) => setEverywhere(event.currentTarget.checked)}
             />
           )}
-          <Group gap="sm">
-            <Button type="submit" disabled={!ready}>
+          <DialogActions onCancel={onClose}>
+            <Button type="submit" blocked={ready ? undefined : 'Press another key first.'}>
               Use this key
             </Button>
-            <Button variant="subtle" onClick={onClose}>
-              Cancel
-            </Button>
-          </Group>
+          </DialogActions>
         </Stack>
       </form>
     </Dialog>

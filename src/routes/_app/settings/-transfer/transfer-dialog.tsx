@@ -1,9 +1,10 @@
-import { Group, Stack, Table, Text } from '@mantine/core';
+import { Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { isRecord } from '@/lib/values';
 import { count, spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { DialogActions } from '@/ui/dialog-actions';
 import { notify } from '@/ui/notify';
 import { getSetting, type Settings } from '@/ui/settings';
 import { Verbatim } from '@/ui/text';
@@ -80,16 +81,13 @@ export function TransferDialog({ file, onClose }: { file: SettingsFile; onClose(
           </Text>
         )}
         <Text c="dimmed">Views with other names stay as they are.</Text>
-        <Group gap="sm">
+        <DialogActions cancelLabel={total > 0 ? 'Cancel' : 'Close'} onCancel={onClose}>
           {total > 0 && (
             <Button onClick={take} data-autofocus>
               Import {count(total, 'change')}
             </Button>
           )}
-          <Button variant={total > 0 ? 'subtle' : 'default'} onClick={onClose}>
-            {total > 0 ? 'Cancel' : 'Close'}
-          </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

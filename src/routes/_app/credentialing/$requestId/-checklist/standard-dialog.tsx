@@ -54,7 +54,7 @@ export function StandardDialog({ request, onFile, onClose }: ChecklistDialogProp
           <Button
             loading={checklist.isPending}
             needs={replaceCredentialingRequestChecklist}
-            disabled={chosen.length === 0}
+            blocked={chosen.length === 0 ? 'Choose an element first.' : undefined}
             onClick={() => void add()}
           >
             {sendLabel(`Add ${count(chosen.length, 'element')}`, checklist.error)}
