@@ -76,6 +76,9 @@ test('three providers are reminded of what expires: who lacks an address gets on
     expect(text('Ada Farrowby')).toContain('Cedar Ridge Health');
     expect(text('Ada Farrowmere')).toContain('7 Elm St');
     expect(pages.join()).not.toContain('{{');
+    await dialog(page).getByRole('combobox', { name: 'How it was sent' }).selectOption('Mail');
+    await expect(dialog(page)).toContainText('It is logged as an attempt');
+    await dialog(page).getByRole('button', { name: 'Note 3 letters on file' }).click();
     await expect(dialog(page).getByText('3 done')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   });
@@ -149,7 +152,6 @@ test('the letter of a decision is written from its template, and the committeeâ€
   await expect(dialog(page).getByLabel('Text')).toHaveValue(/License revoked in another state/);
   await expect(dialog(page).getByLabel('Text')).not.toHaveValue(/Ada Chair/);
   await dialog(page).getByLabel('Signed by').fill('Dana Whitfield');
-  await expect(dialog(page)).toContainText('Making the file sends nothing.');
   const [document] = await Promise.all([
     page.waitForEvent('download'),
     dialog(page).getByRole('button', { name: 'Make PDF of 1 letter' }).click(),
@@ -157,6 +159,8 @@ test('the letter of a decision is written from its template, and the committeeâ€
   expect((await readPdf(document)).pages.join()).toContain(
     'described in the credentialing policy of Cedar Ridge',
   );
+  await expect(dialog(page)).toContainText('Making the file sends nothing.');
+  await dialog(page).getByRole('button', { name: 'Note 1 letter on file' }).click();
   await expect(dialog(page).getByText('1 done')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('Letter written, not sent yet')).toBeVisible();

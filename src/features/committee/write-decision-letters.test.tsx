@@ -55,8 +55,8 @@ async function open(entry: MinutesEntry) {
     <WriteDecisionLetters entries={[entry]} onClose={() => undefined} />,
     client,
   );
-  await user.type(await screen.findByLabelText('Organization'), 'Cedar Ridge');
-  await user.type(screen.getByLabelText('Signed by'), 'Dana Whitfield');
+  await user.type(await screen.findByRole('textbox', { name: 'Organization' }), 'Cedar Ridge');
+  await user.type(screen.getByRole('textbox', { name: 'Signed by' }), 'Dana Whitfield');
   return user;
 }
 
@@ -72,12 +72,14 @@ async function noted() {
   };
 }
 
+const note = () => screen.getByRole('button', { name: 'Note 1 letter on file' });
 const make = () => screen.getByRole('button', { name: /^Make PDF/ });
 
 test('A letter of which only a file was made is kept and stays among the letters to send', async () => {
   const user = await open(await decided());
-  expect(screen.getByText(/^Making the file sends nothing/)).toBeDefined();
   await user.click(make());
+  expect(await screen.findByText(/^Making the file sends nothing/)).toBeDefined();
+  await user.click(note());
   expect(await screen.findByText('1 done')).toBeDefined();
   expect(downloads()).toHaveLength(1);
   expect(await noted()).toEqual({ letterOn: undefined, letterWay: undefined, isKept: true, toSend: 1 });
@@ -85,18 +87,22 @@ test('A letter of which only a file was made is kept and stays among the letters
 
 test('Who has sent the letter says how and on which day, which lies neither ahead nor before the decision', async () => {
   const user = await open(await decided());
-  await user.selectOptions(screen.getByRole('combobox', { name: 'How it was sent' }), 'Certified mail');
+  await user.click(make());
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'How it was sent' }),
+    'Certified mail',
+  );
   const day = screen.getByRole('textbox', { name: 'Sent on' });
   const type = (on: string | undefined) =>
     fireEvent.change(day, { target: { value: dateForTyping(on ?? '') } });
   type(addDays(today, 1));
   expect(screen.getByText('This day is in the future.')).toBeDefined();
-  expect(make()).toHaveProperty('disabled', true);
+  expect(note()).toHaveProperty('disabled', true);
   type(addDays(decidedOn, -1));
   expect(screen.getByText(/^A decision was made on .*, after this day\.$/)).toBeDefined();
-  expect(make()).toHaveProperty('disabled', true);
+  expect(note()).toHaveProperty('disabled', true);
   type(addDays(today, -2));
-  await user.click(make());
+  await user.click(note());
   expect(await screen.findByText('1 done')).toBeDefined();
   expect(await noted()).toEqual({
     letterOn: addDays(today, -2),

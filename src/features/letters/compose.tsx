@@ -1,22 +1,20 @@
 import { Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { uploadFile } from '@/api/operations.gen';
 import { config } from '@/config';
 import { letterOccasions, occasionWords, type CommonField, type LetterOccasion } from '@/domain/letter';
 import { LeaveGuard } from '@/form/leave-guard';
-import { downloadCsv } from '@/lib/csv';
 import { addDays, formatDate, localDay } from '@/lib/dates';
 import { readStored, writeStored } from '@/lib/storage';
 import { dayIn } from '@/lib/written-day';
 import { capitalized, count, formatNumber, textOf } from '@/lib/words';
 import { writingWords } from '@/pdf/pdf-button';
+import { useMaking } from '@/pdf/use-making';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
-import { saveBlob } from '@/ui/files';
 import { SegmentedField } from '@/ui/segmented-field';
-import { EmptyState, InlineError } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 import { lettersContent, lettersCsv, lettersCsvName, lettersName } from './document';
 import {
   commonIn,
@@ -26,13 +24,12 @@ import {
   type LetterDraft,
   type LetterWay,
   type PreparedLetter,
-  type Sending,
   type WrittenLetter,
 } from './letter';
 import { LetterPreview } from './letter-preview';
 import { LettersNotWritten } from './not-written';
 import { MailSteps } from './mail-steps';
-import { notSentYet, sendingOf, SentFields, whyNotSent } from './sent-fields';
+import { SentStep } from './sent-step';
 import type { ReadLetters } from './read';
 import { firstTemplate, useLetterTemplates } from './templates';
 
@@ -53,7 +50,7 @@ const noDraft: LetterDraft = { filled: {} };
 interface ComposeProps {
   read: ReadLetters;
   onReadAgain: () => void;
-  /** The document was made: the letters are kept now. */
+  /** The document was made, and it was said whether it was sent: the letters are kept now. */
   onMade: (letters: readonly WrittenLetter[]) => void;
   onClose: () => void;
 }
@@ -71,8 +68,8 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
   const [mails, setMails] = useState<readonly WrittenLetter[]>();
   const [isAsking, setAsking] = useState(false);
   const isLeft = useRef(false);
+  const [made, setMade] = useState<readonly WrittenLetter[]>();
   const [day] = useState(localDay);
-  const [sending, setSending] = useState(notSentYet);
 
   const occasions = letterOccasions.filter((one) => recipients.some(({ occasion }) => occasion === one));
   const templateFor = (occasion: LetterOccasion) =>
@@ -91,40 +88,30 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
   const wanted = letters.filter(({ draft }) => !draft.isLeftOut);
   const unready = wanted.filter((letter) => whyNotReady(letter, used) !== undefined);
   const emptyCommon = used.find((field) => !textOf(common[field]));
-  const tellsDecision = way !== 'mail' && wanted.some(({ recipient }) => recipient.decidedOn !== undefined);
-  const wrongDay = tellsDecision
-    ? whyNotSent(
-        sending,
-        wanted.map(({ recipient }) => recipient),
-      )
-    : undefined;
   const byHand = wanted.filter(({ draft }) => draft.edited).length;
   const hasTyped = Object.values(drafts).some(isTouched);
   const close = () => (hasTyped ? setAsking(true) : onClose());
 
-  /** How far the file is, and what gives it up. */
-  const [progress, setProgress] = useState('');
-  const making = useRef<AbortController>(undefined);
-  useEffect(() => () => making.current?.abort(), []);
-  const make = useMutation({
-    async mutationFn(wanted: readonly WrittenLetter[]): Promise<boolean> {
-      const { signal } = (making.current = new AbortController());
-      setProgress('');
-      try {
-        await makeFile(wanted, signal, setProgress);
-        return true;
-      } catch (error) {
-        if (signal.aborted) return false;
-        throw error;
-      }
-    },
-    onSuccess: (isMade, made) => isMade && onMade(made),
+  const making = useMaking({
+    kind: way === 'csv' ? 'CSV' : 'PDF',
+    name: way === 'csv' ? lettersCsvName(day) : lettersName(wanted, day),
+    instead: 'Nothing was noted. Try it again.',
+    make: async (signal, onProgress) => ({
+      blob: await fileOf(wanted, signal, onProgress),
+      told: () => setMade(wanted),
+    }),
   });
+  const isMaking = making.words !== undefined;
 
   function go() {
+    if (emptyCommon) {
+      setWasLeft(Object.fromEntries(used.map((field) => [field, true])));
+      document.getElementById(idOf(emptyCommon))?.focus();
+      return;
+    }
     writeStored('local', senderKey, common.sender);
     if (way === 'mail') setMails(wanted);
-    else make.mutate(wanted.map((letter) => withSending(letter, sendingOf(sending))));
+    else void making.start();
   }
 
   const change = (key: string, draft: LetterDraft) => setDrafts((before) => ({ ...before, [key]: draft }));
@@ -134,6 +121,7 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
     setIndex(places.find((place) => place > index) ?? places[0] ?? index);
   };
 
+  if (made) return <SentStep letters={made} onSaid={onMade} />;
   if (mails) return <MailSteps letters={mails} onBack={() => setMails(undefined)} onClose={onClose} />;
   if (!shown)
     return (
@@ -163,23 +151,22 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
             {byHand > 0 && letters.length > 1 && (
               <Text c="dimmed">{formatNumber(byHand)} changed by hand</Text>
             )}
-            {make.isPending && <span role="status">{progress}</span>}
+            {isMaking && <span role="status">{making.words}</span>}
             {unready.length > 0 && letters.length > 1 && (
               <Button size="xs" variant="subtle" onClick={nextUnready}>
                 Next that is not ready
               </Button>
             )}
           </Group>
-          <Button variant="default" onClick={make.isPending ? () => making.current?.abort() : close}>
+          <Button variant="default" onClick={isMaking ? making.cancel : close}>
             Cancel
           </Button>
           <Button
             needs={uploadFile}
-            loading={make.isPending}
+            loading={isMaking}
             blocked={
-              whyBlocked(wanted, unready, emptyCommon, used) ??
-              used.map((field) => whyWrong(field, common[field], day)).find(Boolean) ??
-              wrongDay
+              whyBlocked(wanted, unready, used) ??
+              used.map((field) => whyWrong(field, common[field], day)).find(Boolean)
             }
             onClick={go}
           >
@@ -208,7 +195,9 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
             {used.map((field) => (
               <TextInput
                 key={field}
+                id={idOf(field)}
                 label={commonLabels[field]}
+                required
                 maxLength={200}
                 data-autofocus={field === emptyCommon || undefined}
                 value={common[field] ?? ''}
@@ -222,7 +211,6 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
             ))}
           </SimpleGrid>
         )}
-        {tellsDecision && <SentFields value={sending} error={wrongDay} onChange={setSending} />}
         <LetterPreview
           key={shown.recipient.key}
           letter={shown}
@@ -232,10 +220,9 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
           onPlace={setIndex}
           onChange={(draft) => change(shown.recipient.key, draft)}
         />
-        <InlineError error={make.error} title="The letters could not be made" kept="Nothing was noted." />
       </Stack>
       <LeaveGuard
-        dirty={hasTyped && !make.data}
+        dirty={hasTyped}
         saved={isLeft}
         leaving="unsaved"
         onlyHere={undefined}
@@ -256,26 +243,23 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
   );
 }
 
-/** A letter with what is said of its sending, where it tells a decision. */
-const withSending = (letter: PreparedLetter, sent: Sending | undefined): WrittenLetter =>
-  letter.recipient.decidedOn === undefined ? letter : { ...letter, sent };
-
-/** Makes the file of letters that go one way, and hands it to the browser. Throws the reason of `signal` once that is aborted. */
-async function makeFile(
+/** Makes the file of letters that go one way. Throws the reason of `signal` once that is aborted. */
+async function fileOf(
   letters: readonly WrittenLetter[],
   signal: AbortSignal,
   onProgress: (words: string) => void,
-): Promise<void> {
-  const { way, day = '' } = letters[0] ?? {};
-  if (way === 'csv') return downloadCsv(lettersCsvName(day), await lettersCsv(letters, { signal }));
+): Promise<Blob> {
+  if (letters[0]?.way === 'csv') return lettersCsv(letters, { signal });
   const { buildPdf } = await import('@/pdf/build');
   const { bytes } = await buildPdf(lettersContent(letters), {
     signal,
     onWritten: (share) => onProgress(writingWords('PDF', share)),
   });
-  signal.throwIfAborted();
-  saveBlob(new Blob([bytes]), lettersName(letters, day));
+  return new Blob([bytes]);
 }
+
+/** What the field of all letters is called in the page. */
+const idOf = (field: CommonField): string => `letters-${field.replace(' ', '-')}`;
 
 type Common = Partial<Record<CommonField, string>>;
 
@@ -308,11 +292,9 @@ function choicesFor(templates: ReturnType<typeof useLetterTemplates>, occasion: 
 function whyBlocked(
   wanted: readonly PreparedLetter[],
   unready: readonly PreparedLetter[],
-  emptyCommon: CommonField | undefined,
   asked: readonly CommonField[],
 ): string | undefined {
   if (wanted.length === 0) return 'Every letter is left out.';
-  if (emptyCommon) return `“${commonLabels[emptyCommon]}” is empty.`;
   const why = unready[0] && whyNotReady(unready[0], asked);
   return why && `${capitalized(why)}, or leave the letter out.`;
 }

@@ -1,6 +1,6 @@
 import { now } from '@/lib/clock';
 import { formatDate, formatDateTime } from '@/lib/dates';
-import { csvName, toCsv, type RowsWriting } from '@/lib/csv';
+import { csvFile, csvName, type RowsWriting } from '@/lib/csv';
 import { letterFieldNames } from '@/domain/letter';
 import { count, textOf } from '@/lib/words';
 import type { Block, Content } from '@/pdf/blocks';
@@ -48,14 +48,14 @@ export function lettersName(letters: readonly WrittenLetter[], day: string): str
 }
 
 /** Letters as rows for a mail merge: a column for each field, then subject and text. Formulas are guarded as in every export. */
-export function lettersCsv(letters: readonly WrittenLetter[], writing?: RowsWriting): Promise<string> {
+export function lettersCsv(letters: readonly WrittenLetter[], writing?: RowsWriting): Promise<Blob> {
   const fields = [...letterFieldNames, 'subject', 'text'];
   const rows = letters.map(({ facts, subject, text }) => [
     ...letterFieldNames.map((field) => textOf(facts[field])),
     subject,
     text,
   ]);
-  return toCsv(fields, rows, writing);
+  return csvFile(fields, rows, writing);
 }
 
 /** What the rows are saved as. */

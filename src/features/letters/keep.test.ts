@@ -37,6 +37,7 @@ const letter = (
   facts: { address: '1 Main St\nReno, NV 89501', 'e-mail': 'ada@work.example' },
   way: 'pdf',
   day: '2026-11-29',
+  sent: { on: '2026-11-29', way: 'Mail' },
   ...more,
 });
 
@@ -85,6 +86,13 @@ test('A letter about missing information is a note of the event that asks for it
   expect(files()).toEqual([]);
 });
 
+test('A letter about missing information that was not sent asked nobody: it is kept as a file', async () => {
+  const requestId = await requestOf(true);
+  const missing = letter({ occasion: 'missing', requestId }, { sent: undefined });
+  expect(await keep(missing)).toBe('Kept as 2026-11-29 Expirables reminder.txt');
+  expect((await requestNow(requestId)).allEvents).toHaveLength(1);
+});
+
 test('Where the operator processes the request, its letter is kept as a file', async () => {
   const requestId = await requestOf(false);
   expect(await keep(letter({ requestId }))).toBe('Kept as 2026-11-29 Expirables reminder.txt');
@@ -110,7 +118,7 @@ test('What else is noted comes after the letter is kept, and again where it fail
   expect([tries, files().length]).toEqual([2, 1]);
 });
 
-test('A letter that asks about something is an attempt of its follow-up, once, and no note stands beside it', async () => {
+test('A letter that asks about something is an attempt of its follow-up once it was sent, as it was sent, once, and no note stands beside it', async () => {
   const subject: FollowUpSubject = {
     kind: 'expirable',
     id: 'Malpractice-p1',
@@ -119,11 +127,16 @@ test('A letter that asks about something is an attempt of its follow-up, once, a
     providerId,
     expirable: { kind: 'Malpractice', record: 'p1', group: 'coverys', until: '2026-11-01' },
   };
-  const written = letter({ occasion: 'expirables', asksAbout: [subject] }, { way: 'mail' });
+  const written = letter(
+    { occasion: 'expirables', asksAbout: [subject] },
+    { sent: { on: '2026-11-30', way: 'Fax' } },
+  );
+  await keepLetter({ ...written, sent: undefined }, queryClient);
+  expect((await createQueryClient().fetchQuery(followUpsOptions())).all).toEqual({});
   await keepLetter(written, queryClient);
   await keepLetter(written, queryClient);
   const { all } = await createQueryClient().fetchQuery(followUpsOptions());
   const kept = Object.values(all).map((one) => attemptsOf(one).map(({ on, of, how }) => [on, of, how]));
-  expect(kept).toEqual([[['2026-11-29', 'Ada Quill', 'email']]]);
+  expect(kept).toEqual([[['2026-11-30', 'Ada Quill', 'fax']]]);
   expect(await service.colleague(`GET /providers/${providerId}/notes`)).toEqual([]);
 });

@@ -7,6 +7,8 @@ import { currentUser } from '@/api/session';
 import { nextAsk } from '@/features/credentialing/request-words';
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { uploadFile } from '@/features/files/uploads';
+import type { LetterWay as SentWay } from '@/domain/committee';
+import type { AskWay } from '@/domain/follow-up';
 import { proposedAsk } from '@/domain/follow-up-proposals';
 import { logAttempt, nextAttempt } from '@/features/follow-up/log';
 import type { BulkTask } from '@/jobs/bulk';
@@ -49,28 +51,39 @@ const writer = () => {
 const mostOfADay = 20;
 
 /**
- * Keeps a letter with its text: as a note of the event by which information is asked for where it belongs to a request that
- * takes one, else as a file among the letters of whom it went to (rules.md 17.12). Then what else is to be noted is. A try before this
+ * Keeps a letter with its text: one that was sent as a note of the event by which information is asked for where it belongs to a
+ * request that takes one, else as a file among the letters of whom it goes to (rules.md 17.12). One that was not sent asked nobody
+ * for anything: no request has its event, and no follow-up its attempt. Then what else is to be noted is. A try before this
  * one that came through in part is found and not done again. Gives where it is kept, in words. Throws `ApiError`.
  */
 export async function keepLetter(letter: WrittenLetter, queryClient: QueryClient): Promise<string> {
-  const noted = await keepOnRequest(letter, queryClient);
+  const noted = letter.sent && (await keepOnRequest(letter, queryClient));
   const path = noted === undefined ? await keepAsFile(letter) : undefined;
   await letter.recipient.onKept?.(letter, path);
   await followUp(letter, queryClient);
   return noted ?? `Kept as ${path?.slice(lettersFolder(letter.recipient).length)}`;
 }
 
-/** Logs the letter as an attempt for everything that it asks about. The letter is its note. */
+const askWayOf: Readonly<Record<SentWay, AskWay>> = {
+  'Certified mail': 'letter',
+  Mail: 'letter',
+  'E-mail': 'email',
+  Portal: 'portal',
+  Fax: 'fax',
+  'In person': 'letter',
+};
+
+/** Logs a letter that was sent as an attempt for everything that it asks about. The letter is its note. */
 async function followUp(letter: WrittenLetter, queryClient: QueryClient): Promise<void> {
-  const { recipient, way, day, template, facts } = letter;
+  const { recipient, day, template, facts, sent } = letter;
+  if (!sent) return;
   for (const subject of recipient.asksAbout ?? []) {
     const asked = proposedAsk(subject) || oneLine(facts['missing items']) || letter.subject;
     // oxlint-disable-next-line no-await-in-loop -- those of one letter are few, and each is a file of its own
     await logAttempt(queryClient, {
       subject,
       id: `letter ${day} ${template}`,
-      attempt: { on: day, of: recipient.name, how: way === 'mail' ? 'email' : 'letter', asked },
+      attempt: { on: sent.on, of: recipient.name, how: askWayOf[sent.way], asked },
       isNoted: true,
     });
   }

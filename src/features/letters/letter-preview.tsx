@@ -87,12 +87,14 @@ export function LetterPreview({ letter, place, total, asked, onPlace, onChange }
           ))}
           <TextInput
             label="Subject"
+            required
             maxLength={300}
             value={subject}
             onChange={({ currentTarget: { value } }) => onChange(changedByHand(letter, { subject: value }))}
           />
           <Textarea
             label="Text"
+            required
             rows={13}
             value={text}
             onChange={({ currentTarget: { value } }) => onChange(changedByHand(letter, { text: value }))}
@@ -106,8 +108,8 @@ export function LetterPreview({ letter, place, total, asked, onPlace, onChange }
           <ByHand letter={letter} onChange={onChange} />
           <Text size="xs" c="dimmed">
             {recipient.requestId && recipient.becomes
-              ? `Noted on the request, whose status becomes “${recipient.becomes}”.`
-              : 'Noted among the files, with this text.'}
+              ? `Once it is sent, it is noted on the request, whose status becomes “${recipient.becomes}”.`
+              : 'It is kept among the files, with this text.'}
           </Text>
         </>
       )}
@@ -174,6 +176,7 @@ function FilledField({ field, isOnFile, value, onChange }: FilledFieldProps) {
     label: capitalized(field),
     description: isOnFile ? undefined : `Not on file. ${letterFields[field]}, for this letter.`,
     value,
+    required: true,
     maxLength: 2_000,
   };
   return inSeveralLines.includes(field) ? (

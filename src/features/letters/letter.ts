@@ -80,7 +80,7 @@ export interface WrittenLetter {
   way: LetterWay;
   /** The day of the letter, `YYYY-MM-DD`. */
   day: string;
-  /** What is said of a letter that tells a decision once it was sent; undefined while it was not, as a file that was made alone. */
+  /** What is said of a letter once it was sent; undefined while it was not, as of a file that was made alone. */
   sent?: Sending | undefined;
 }
 

@@ -25,7 +25,6 @@ export function MailSteps({ letters, onBack, onClose }: MailStepsProps) {
   const [kept, setKept] = useState<Readonly<Record<string, 'sent' | 'not sent'>>>({});
   const said = Object.values(kept);
   const left = letters.length - said.filter((one) => one === 'sent').length;
-  const tellsDecision = letters.some(({ recipient }) => recipient.decidedOn !== undefined);
   return (
     <Dialog
       title={letters.length === 1 ? 'Send the mail' : `Send ${count(letters.length, 'mail')}`}
@@ -51,9 +50,8 @@ export function MailSteps({ letters, onBack, onClose }: MailStepsProps) {
       <Stack gap="sm">
         <p>
           Open each in your mail program and send it there. This console cannot see whether it was sent: say
-          so, and the letter is noted with its text.
-          {tellsDecision &&
-            ' Of a decision the minutes note then that it was sent today by e-mail, which can be corrected there; one that you keep as not sent stays among the letters to send.'}
+          so, and the letter is noted with its text, as sent today by e-mail. One that you keep as not sent
+          counts for nobody as asked or told.
         </p>
         <RecordList label="Mails">
           {letters.map((letter) => (
@@ -74,19 +72,15 @@ interface MailProps {
   onKept: (how: 'sent' | 'not sent') => void;
 }
 
-/**
- * One mail: opened, its text copied where an address cannot hold it, and noted once it was sent. One that tells a decision can be
- * kept without having been sent.
- */
+/** One mail: opened, its text copied where an address cannot hold it, and noted once it was sent, or kept without having been. */
 function Mail({ letter, onKept }: MailProps) {
   const { recipient, subject, text, facts } = letter;
   const queryClient = useQueryClient();
-  const tellsDecision = recipient.decidedOn !== undefined;
   const [isOpened, setOpened] = useState(false);
   const keep = useMutation({
     mutationFn: (how: 'sent' | 'not sent') =>
       keepLetter(
-        how === 'sent' && tellsDecision ? { ...letter, sent: { on: localDay(), way: 'E-mail' } } : letter,
+        how === 'sent' ? { ...letter, sent: { on: localDay(), way: 'E-mail' } } : letter,
         queryClient,
       ),
     // One whose answer was lost may be kept all the same.
@@ -139,17 +133,15 @@ function Mail({ letter, onKept }: MailProps) {
             >
               I sent it
             </Button>
-            {tellsDecision && (
-              <Button
-                size="xs"
-                variant="subtle"
-                loading={keep.isPending}
-                aria-label={`Not sent yet: keep the letter to ${name}`}
-                onClick={() => keep.mutate('not sent')}
-              >
-                Not sent yet
-              </Button>
-            )}
+            <Button
+              size="xs"
+              variant="subtle"
+              loading={keep.isPending}
+              aria-label={`Not sent yet: keep the letter to ${name}`}
+              onClick={() => keep.mutate('not sent')}
+            >
+              Not sent yet
+            </Button>
           </>
         )
       }

@@ -2,10 +2,11 @@ import { Group, NativeSelect, Text } from '@mantine/core';
 import { letterWays } from '@/domain/committee';
 import { sentDay } from '@/form/schemas';
 import { formatDate, localDay } from '@/lib/dates';
+import { sentences } from '@/lib/sentences';
 import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
 import { DateInput } from '@/ui/date-input';
 import { Note } from '@/ui/layout';
-import type { LetterRecipient, Sending } from './letter';
+import type { LetterRecipient, Sending, WrittenLetter } from './letter';
 
 /** What somebody says of the letters that are made: whether and how they were sent, and the day as it is typed. */
 export interface SentChoice {
@@ -34,6 +35,8 @@ export function whyNotSent({ way, day }: SentChoice, to: readonly LetterRecipien
 }
 
 interface SentFieldsProps {
+  /** Of which letters it is asked. */
+  letters: readonly WrittenLetter[];
   value: SentChoice;
   error: string | undefined;
   onChange: (value: SentChoice) => void;
@@ -42,16 +45,17 @@ interface SentFieldsProps {
 const waiting = 'Not sent yet';
 
 /**
- * Asks of letters that tell a decision whether they were sent, how and when: a file that is made sends nothing, and the 30 days in
- * which the provider is told go on until somebody says so (field.md 2.11).
+ * Asks of letters whether they were sent, how and when: a file that is made sends nothing. Until somebody says so, nobody was asked
+ * for anything, and the 30 days in which a provider is told of a decision go on (field.md 2.11).
  */
-export function SentFields({ value, error, onChange }: SentFieldsProps) {
+export function SentFields({ letters, value, error, onChange }: SentFieldsProps) {
   const { way, day } = value;
   return (
     <Note>
       <Group gap="md" align="flex-start" mb={4}>
         <NativeSelect
           label="How it was sent"
+          data-autofocus
           value={way ?? waiting}
           data={[waiting, ...letterWays]}
           onChange={({ currentTarget: { value: chosen } }) =>
@@ -71,9 +75,26 @@ export function SentFields({ value, error, onChange }: SentFieldsProps) {
       </Group>
       <Text>
         {way
-          ? 'The minutes note that it was sent. That can be corrected there.'
-          : 'Making the file sends nothing. The letter is kept, and stays among those to send until it is marked as sent.'}
+          ? sentences([
+              tellsDecision(letters) && 'The minutes note that it was sent, which can be corrected there',
+              asks(letters) && 'It is logged as an attempt, so that what it asks for is followed up',
+              !tellsDecision(letters) && !asks(letters) && 'It is kept among the files as sent',
+            ])
+          : sentences([
+              'Making the file sends nothing',
+              tellsDecision(letters)
+                ? 'The letter is kept, and stays among those to send until it is marked as sent'
+                : 'The letter is kept among the files',
+              asks(letters) && 'No attempt is logged: once it is sent, log one where it is followed up',
+            ])}
       </Text>
     </Note>
   );
 }
+
+const tellsDecision = (letters: readonly WrittenLetter[]) =>
+  letters.some(({ recipient }) => recipient.decidedOn !== undefined);
+const asks = (letters: readonly WrittenLetter[]) =>
+  letters.some(
+    ({ recipient }) => recipient.requestId !== undefined || (recipient.asksAbout ?? []).length > 0,
+  );

@@ -14,13 +14,17 @@ import { type, type Write } from '../write';
 /** What is typed stands in what is kept. */
 const signed = 'Dana Whitfield';
 
-/** Chooses the file for a mail merge and types what every letter needs; a browser would save the file then. */
-function fillLetter(): void {
+/** Makes the file for a mail merge, with what every letter needs, and says that it was sent; a browser would save the file. */
+async function fillLetter(settled: () => Promise<void>): Promise<void> {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:letters');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   fireEvent.click(screen.getByRole('radio', { name: 'CSV for mail merge' }));
   type('Organization', 'Cedar Ridge');
   type('Signed by', signed);
+  fireEvent.click(screen.getByRole('button', { name: 'Export 1 letter as CSV' }));
+  await settled();
+  const how = await screen.findByRole('combobox', { name: 'How it was sent' });
+  fireEvent.change(how, { target: { value: 'Mail' } });
 }
 
 /** A letter to somebody whose address is known. */
@@ -45,9 +49,9 @@ const letters = (recipient: Pick<LetterRecipient, 'id'> & Partial<LetterRecipien
   },
 ];
 
-const button = /^(Export 1 letter as CSV|Retry 1)/;
+const button = /^(Note 1 letter on file|Retry 1)/;
 
-/** The writes of letters: each is kept once its file was made. */
+/** The writes of letters: each is kept once its file was made and it was said that it was sent. */
 export const letterWrites: readonly Write[] = [
   {
     name: 'a letter that is kept',
