@@ -66,17 +66,50 @@ function within(name: string, start: unknown, typed: unknown, there: unknown): D
   return same(there, start) || same(there, typed) ? [] : [{ name, there }];
 }
 
+/**
+ * What was typed, on top of what the record holds now: a field, or a part of a group of fields, that was not touched is as it is
+ * there, however long ago the rest was typed.
+ */
+export function onTopOf({
+  start,
+  typed,
+  there,
+}: {
+  start: unknown;
+  typed: unknown;
+  there: unknown;
+}): unknown {
+  if (isRecord(start) && isRecord(typed) && isRecord(there))
+    return Object.fromEntries(
+      Object.entries(typed).map(([part, value]) => [
+        part,
+        onTopOf({ start: start[part], typed: value, there: there[part] }),
+      ]),
+    );
+  return same(typed, start) ? there : typed;
+}
+
 /** Whether a record that could not be read stands in the way of saving: one that is gone or hidden is told by the save. */
 export const mayBeSavedUnread = (error: unknown) =>
   isApiError(error) && [403, 404].includes(error.status ?? 0);
 
-/** Compares a form with the record before it is saved, and keeps what differs until it was decided about. */
+/** What differs in a form that was opened with what was typed before, and what is told that it was decided about. */
+interface Restored {
+  differing: readonly Difference[];
+  onSettled(name: string): void;
+}
+
+/**
+ * Compares a form with the record before it is saved, and keeps what differs until it was decided about. What was `restored` and
+ * differs is shown from the start.
+ */
 export function useComparison<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   comparison: Comparison<Values> | undefined,
+  restored: Restored,
 ) {
   const queryClient = useQueryClient();
-  const [found, setFound] = useState<readonly Difference[]>([]);
+  const [found, setFound] = useState(restored.differing);
   const [error, setError] = useState<unknown>(null);
   const [isReading, setIsReading] = useState(false);
   /** By field, what was there when it was decided to write over it. */
@@ -86,14 +119,25 @@ export function useComparison<Values extends FieldValues, Output>(
   async function agrees(): Promise<boolean> {
     const start: FieldValues = form.formState.defaultValues ?? {};
     // Nothing is sent of a form in which nothing was changed, unless it is sent as a whole.
-    if (!comparison || (!comparison.whole && same(form.getValues(), start))) return true;
+    if (!comparison?.whole && same(form.getValues(), start)) return true;
+    const undecided = restored.differing.filter(
+      ({ name, there }) =>
+        overruled.current.get(name) !== JSON.stringify(there) &&
+        !same(form.getValues(name as FieldPath<Values>), there),
+    );
+    if (!comparison) {
+      setFound(undecided);
+      return undecided.length === 0;
+    }
     setIsReading(true);
     setError(null);
     try {
       const there = await comparison.read(queryClient);
-      const open = differences({ start, typed: form.getValues(), there }, comparison.whole).filter(
+      const newer = differences({ start, typed: form.getValues(), there }, comparison.whole).filter(
         (one) => overruled.current.get(one.name) !== JSON.stringify(one.there),
       );
+      const isNewer = ({ name }: Difference) => newer.some((one) => one.name === name);
+      const open = [...undecided.filter((one) => !isNewer(one)), ...newer];
       setFound(open);
       return open.length === 0;
     } catch (failure) {
@@ -105,13 +149,18 @@ export function useComparison<Values extends FieldValues, Output>(
     }
   }
 
-  const settle = (difference: Difference) => setFound((all) => all.filter((one) => one !== difference));
+  const settle = (difference: Difference) => {
+    setFound((all) => all.filter((one) => one !== difference));
+    restored.onSettled(difference.name);
+  };
 
   return {
     found,
     error,
     isReading,
     agrees,
+    /** What was typed is gone, and with it all that differed. */
+    forget: () => setFound([]),
     keepMine(difference: Difference) {
       overruled.current.set(difference.name, JSON.stringify(difference.there));
       settle(difference);

@@ -11,6 +11,8 @@ import type { Difference } from './comparison';
 import { KnownFields, type ShowValue } from './form-context';
 
 interface DifferencesProps {
+  /** They are of what was typed before the form was opened: nobody has pressed anything yet. */
+  isRestored?: boolean;
   found: readonly Difference[];
   control: Control<FieldValues>;
   onKeepMine(difference: Difference): void;
@@ -18,18 +20,28 @@ interface DifferencesProps {
 }
 
 /** The fields that somebody else changed meanwhile, both values of each, and the choice between them. */
-export function Differences({ found, control, onKeepMine, onTakeTheirs }: DifferencesProps) {
+export function Differences({
+  isRestored = false,
+  found,
+  control,
+  onKeepMine,
+  onTakeTheirs,
+}: DifferencesProps) {
   const fields = use(KnownFields);
   const typed = useWatch({ control, name: found.map(({ name }) => name) });
   const first = useRef<HTMLTableElement>(null);
   // What was pressed saved nothing: whoever did it is brought to the reason.
-  useEffect(() => first.current?.querySelector('button')?.focus(), []);
+  const begins = useRef(!isRestored);
+  useEffect(() => {
+    if (begins.current) first.current?.querySelector('button')?.focus();
+  }, []);
   return (
     <Note tone="warning" role="alert">
       <Stack gap="sm">
         <Text>
           Somebody else changed {found.length === 1 ? 'this field' : `these ${count(found.length, 'field')}`}{' '}
-          since you opened the form. Nothing was saved yet: choose which value stays, then save again.
+          since you {isRestored ? 'typed here' : 'opened the form'}. Nothing was saved yet: choose which value
+          stays, then save again.
         </Text>
         <WideTable minWidth={0}>
           <Table ref={first} verticalSpacing={6}>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { changedValues, readDraft, writeDraft } from './drafts';
+import { onTopOf } from './comparison';
+import { changedValues, readBegun, readDraft, writeDraft } from './drafts';
 
 const blank = { firstName: '', ssn: '', languages: [] as string[], type: null as string | null };
 
@@ -30,4 +31,24 @@ test('A draft that is set to nothing is gone', () => {
   writeDraft('one', undefined);
   expect(readDraft('one', blank)).toBeUndefined();
   expect(sessionStorage.length).toBe(0);
+});
+
+test('What the fields of a draft held when it was begun is kept with it, of its fields alone', () => {
+  writeDraft('one', { firstName: 'Ann' }, { ...blank, firstName: 'Anna', type: 'old' });
+  expect(readBegun('one', { ...blank, firstName: 'Annabel', type: 'new' })).toEqual({
+    ...blank,
+    firstName: 'Anna',
+    type: 'new',
+  });
+  writeDraft('one', undefined);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('Of a group of fields only what was typed stands on top of what is there by now', () => {
+  const start = { city: 'Reno', state: 'NV' };
+  const typed = { city: 'Sparks', state: 'NV' };
+  expect(onTopOf({ start, typed, there: { city: 'Reno', state: 'UT' } })).toEqual({
+    city: 'Sparks',
+    state: 'UT',
+  });
 });

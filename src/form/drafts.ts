@@ -5,6 +5,7 @@ import { isRecord } from '@/lib/values';
 type Values = Record<string, unknown>;
 
 const start = 'draft:';
+const begunStart = 'draft-begun:';
 const sentStart = 'sent:';
 
 /**
@@ -23,18 +24,32 @@ export function changedValues(
 }
 
 /** What was typed earlier in this tab into the form `name`, limited to fields that it still has. */
-export function readDraft(name: string, defaults: Values): Values | undefined {
-  const stored = readStored('session', start + name);
+export const readDraft = (name: string, defaults: Values): Values | undefined =>
+  readFitting(start + name, defaults);
+
+/**
+ * What the fields of that draft held when it was begun, by which is known what somebody else has changed since; of a draft without
+ * it, what they hold now.
+ */
+export const readBegun = (name: string, defaults: Values): Values => ({
+  ...defaults,
+  ...readFitting(begunStart + name, defaults),
+});
+
+function readFitting(key: string, defaults: Values): Values | undefined {
+  const stored = readStored('session', key);
   if (typeof stored !== 'object' || stored === null) return undefined;
   const fitting = Object.entries(stored).filter(
-    ([key, value]) => key in defaults && sameKind(value, defaults[key]),
+    ([field, value]) => field in defaults && sameKind(value, defaults[field]),
   );
   return fitting.length > 0 ? Object.fromEntries(fitting) : undefined;
 }
 
-/** Keeps what was typed into the form `name` for this tab; undefined forgets it. */
-export function writeDraft(name: string, values: Values | undefined): void {
+/** Keeps what was typed into the form `name` for this tab, with what these fields held before (`begun`); undefined forgets it. */
+export function writeDraft(name: string, values: Values | undefined, begun: Values = {}): void {
+  const kept = values && Object.entries(begun).filter(([field]) => field in values);
   writeStored('session', start + name, values);
+  writeStored('session', begunStart + name, kept && kept.length > 0 ? Object.fromEntries(kept) : undefined);
 }
 
 /** What a form sent without getting a clear answer. */

@@ -92,7 +92,10 @@ export function FormShell<Values extends FieldValues, Output, Result>(
   const { discard, settle } = draft;
   const earlier = useSent(form, props.draft);
   const { sent: unclear, outcome, isSame, forget, takeUp, typed: typedNow } = earlier;
-  const comparison = useComparison(form, props.compared);
+  const comparison = useComparison(form, props.compared, {
+    differing: draft.differing,
+    onSettled: draft.decide,
+  });
   const departure = useDeparture(submitLabel);
   /** What was sent last, as long as nothing was changed since: the second of two quick clicks may come after the answer. */
   const sent = useRef<string>(undefined);
@@ -278,6 +281,7 @@ export function FormShell<Values extends FieldValues, Output, Result>(
       size="xs"
       onClick={() => {
         draft.startOver();
+        comparison.forget();
         if (outcome === 'not done') forget();
       }}
     >
@@ -308,6 +312,7 @@ export function FormShell<Values extends FieldValues, Output, Result>(
             {comparison.found.length > 0 && (
               <Differences
                 found={comparison.found}
+                isRestored={comparison.found.some((one) => draft.differing.includes(one))}
                 control={form.control as unknown as Control<FieldValues>}
                 onKeepMine={comparison.keepMine}
                 onTakeTheirs={comparison.takeTheirs}
