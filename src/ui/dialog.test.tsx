@@ -138,3 +138,49 @@ it('marks the page while it is open, so that notices leave its buttons free', as
   await userEvent.keyboard('{Escape}');
   expect(document.body.dataset['dialog']).toBeUndefined();
 });
+
+/** A row whose dialog has another one in its place, as the letters have their progress. */
+function Row({ step, isDisabled = false }: { step: 'none' | 'first' | 'second'; isDisabled?: boolean }) {
+  return (
+    <MantineProvider env="test">
+      <ul>
+        <li>
+          <button type="button" disabled={isDisabled}>
+            Write letter
+          </button>
+        </li>
+      </ul>
+      {step === 'first' && (
+        <Dialog key="first" title="Write" onClose={vi.fn()} footer={<button type="button">Make</button>}>
+          Words
+        </Dialog>
+      )}
+      {step === 'second' && (
+        <Dialog key="second" title="Noted" onClose={vi.fn()} footer={<button type="button">Close it</button>}>
+          Done
+        </Dialog>
+      )}
+    </MantineProvider>
+  );
+}
+
+it('gives the focus back to what opened the dialog whose place it took, and that one takes it from nobody', () => {
+  const { rerender } = render(<Row step="none" />);
+  const opener = screen.getByRole('button', { name: 'Write letter' });
+  opener.focus();
+  rerender(<Row step="first" />);
+  screen.getByRole('button', { name: 'Make' }).focus();
+  rerender(<Row step="second" />);
+  expect(screen.getByRole('dialog', { name: 'Noted' }).contains(document.activeElement)).toBe(true);
+  screen.getByRole('button', { name: 'Close it' }).focus();
+  rerender(<Row step="none" />);
+  expect(document.activeElement).toBe(opener);
+});
+
+it('leaves the focus to the row where what opened it cannot take it any more', () => {
+  const { rerender } = render(<Row step="none" />);
+  screen.getByRole('button', { name: 'Write letter' }).focus();
+  rerender(<Row step="first" />);
+  rerender(<Row step="none" isDisabled />);
+  expect(document.activeElement).toBe(screen.getByRole('listitem'));
+});

@@ -5,9 +5,10 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer, Group, Modal } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useBodyMark } from './body-mark';
 import classes from './dialog.module.css';
+import { rows, takesFocus } from './kept-focus';
 import { InDialog } from './shortcuts';
 
 interface DialogProps {
@@ -39,7 +40,7 @@ export function Dialog(props: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const awaiting = useRef<() => void>(undefined);
   useEffect(() => () => awaiting.current?.(), []);
-  useReturnFocus();
+  const origin = useReturnFocus();
   useBodyMark('dialog');
   useWindowEvent('keydown', (event) => {
     const dialog = content.current;
@@ -60,11 +61,12 @@ export function Dialog(props: DialogProps) {
       // Mantine says `dialog` of all.
       element?.setAttribute('role', role);
       if (!element) return;
+      origins.set(element, origin.current ?? []);
       focusFirst(element);
       // Mantine gives the same element again with every render.
       awaiting.current ??= focusOnceThere(element);
     },
-    [role],
+    [role, origin],
   );
   const inMiddle = place === 'middle';
   const Parts = inMiddle ? Modal : (Drawer as unknown as typeof Modal);
@@ -158,16 +160,33 @@ function focusOnceThere(dialog: HTMLElement): () => void {
   return () => ends.abort();
 }
 
-/** Gives the focus back to what had it when the component came, as long as that still stands. */
-function useReturnFocus(): void {
-  const before = useRef<Element | null>(null);
-  before.current ??= document.activeElement;
+/** Where the focus goes once a dialog closes, the first that takes it: what opened it, then its row. */
+type Origin = readonly (Element | null | undefined)[];
+
+/** By the elements of open dialogs: one that comes in the place of another gives the focus back to where that one came from. */
+const origins = new WeakMap<Element, Origin>();
+
+function originNow(): Origin {
+  const { activeElement } = document;
+  const dialog = activeElement?.closest('[aria-modal="true"]');
+  // The page itself has it while nothing does.
+  if (activeElement === document.body) return [];
+  return [activeElement, activeElement?.closest(rows), ...((dialog && origins.get(dialog)) ?? [])];
+}
+
+/**
+ * Gives the focus back to what had it when the component came. Where that is gone, or cannot take it any more, because of what the
+ * dialog did, its row has it; a dialog that came in the place of this one keeps it.
+ */
+function useReturnFocus(): RefObject<Origin | undefined> {
+  const before = useRef<Origin>(undefined);
+  before.current ??= originNow();
   useEffect(() => {
-    const origin = before.current;
+    const origin = before.current ?? [];
     return () => {
-      // The page itself has it while nothing does.
-      if (origin instanceof HTMLElement && origin !== document.body && origin.isConnected)
-        origin.focus({ preventScroll: true });
+      const dialog = topmostDialog();
+      origin.some((one) => one?.isConnected && (!dialog || dialog.contains(one)) && takesFocus(one));
     };
   }, []);
+  return before;
 }

@@ -141,3 +141,40 @@ test('From a button that makes a file the focus goes to what stops it, which sta
   await vi.advanceTimersByTimeAsync(500);
   expect(document.activeElement).toBe(again);
 });
+
+/** A dialog that takes the focus, in the order in which a browser tells of it. */
+function openDialog(id: string) {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div id="${id}" role="dialog" aria-modal="true"><button>Close</button></div>`,
+  );
+  press(`#${id} button`);
+}
+
+test('A button that opened a dialog and is replaced in the moment after that closed leaves the focus to its row', async () => {
+  press('#second button');
+  openDialog('dialog');
+  find('#dialog')?.remove();
+  await vi.advanceTimersByTimeAsync(50);
+  find('#second button')?.replaceWith('Letter sent');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(document.activeElement).toBe(find('#second'));
+});
+
+test('A button that is replaced while its dialog is fetched leaves the focus to its row once that closes', async () => {
+  press('#second button');
+  find('#second button')?.replaceWith('Reading');
+  await vi.advanceTimersByTimeAsync(50);
+  openDialog('dialog');
+  await vi.advanceTimersByTimeAsync(500);
+  await remove('#dialog');
+  expect(document.activeElement).toBe(find('#second'));
+});
+
+test('A button that cannot be pressed by the time its dialog closes leaves the focus to what is near', async () => {
+  press('#second button');
+  openDialog('dialog');
+  find('#second button')?.setAttribute('disabled', '');
+  await remove('#dialog');
+  expect(document.activeElement).not.toBe(document.body);
+});

@@ -1,7 +1,7 @@
 /** What draws anew what was removed, or puts the focus where it belongs, has done so by then, in milliseconds. */
 const aMoment = 150;
 
-const rows = 'li, tr, [role="row"], [role="listitem"]';
+export const rows = 'li, tr, [role="row"], [role="listitem"]';
 const modal = '[aria-modal="true"]';
 const controls = 'button, a[href]';
 
@@ -23,29 +23,36 @@ interface Gap {
  */
 export function keepFocus(): () => void {
   let last: Element | null = document.activeElement;
-  /** What had the focus before the dialog that has it now, and where it stood once it is gone. */
+  /** What had the focus before the dialog that has it now, or has just closed, and where it stood once it is gone. */
   let behind: { element: Element; gap?: Gap | undefined } | undefined;
+  /** What had the focus and is gone since a moment: a dialog that opens in that moment was opened by it. */
+  let gone: typeof behind;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const dialog = target.closest(modal);
     if (!dialog) behind = undefined;
     else if (last && !last.closest(modal)) behind = { element: last };
+    else behind ??= gone;
     last = target;
+    gone = undefined;
   };
   const observer = new MutationObserver((records) => {
     if (behind && !behind.gap) behind.gap = gapOf(behind.element, records);
     const gap = last && gapOf(last, records);
     if (!gap) return;
-    const [before, chosen] = [behind?.element, behind?.gap ?? gap];
+    gone = last ? { element: last, gap } : undefined;
     last = null;
-    if (!topDialog()) behind = undefined;
     clearTimeout(timer);
     timer = setTimeout(() => {
+      gone = undefined;
+      // Of several dialogs, one after the other, the last one gives it back to what had it before the first. Until now that
+      // may have been replaced, too: by the answer for which the dialog closed.
+      const [before, chosen] = [behind?.element, behind?.gap ?? gap];
+      if (!topDialog()) behind = undefined;
       if (document.activeElement !== document.body) return;
-      // Of several dialogs, one after the other, the last one gives it back to what had it before the first.
-      const isThere = before instanceof HTMLElement && before.isConnected && !topDialog();
-      (isThere ? focusable(before) : nearTo(chosen))?.focus({ preventScroll: true });
+      if (topDialog() || !before?.isConnected || !takesFocus(before)) takesFocus(nearTo(chosen));
+      if (document.activeElement === document.body) takesFocus(topDialog() ?? document.querySelector('main'));
     }, aMoment);
   });
   document.addEventListener('focusin', note);
@@ -107,6 +114,12 @@ function nearTo({ parent, beside, removed, replacement }: Gap): HTMLElement | un
   const place = within?.closest<HTMLElement>('section, main') ?? dialog ?? document.querySelector('main');
   const heading = place?.querySelector<HTMLElement>('h1, h2, h3, h4') ?? place;
   return heading ? focusable(heading) : undefined;
+}
+
+/** Gives the focus to an element; says whether it took it: a button that cannot be pressed by now does not. */
+export function takesFocus(element: Element | null | undefined): boolean {
+  if (element instanceof HTMLElement) focusable(element).focus({ preventScroll: true });
+  return document.activeElement === element;
 }
 
 /** Lets an element take the focus by script, for as long as it has it. */
