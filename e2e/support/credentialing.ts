@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base } from './console';
+import { openapi } from './openapi';
 import type { Colleague } from './records';
 
 export interface Request {
@@ -24,16 +25,12 @@ export interface Request {
   facilitySpecialtyIds?: string[];
 }
 
+const { enum: statuses } = openapi.components.schemas.CredentialingEventStatus as { enum: string[] };
+const ends: readonly string[] = ['Completed', 'CompletedWithConcern', 'UnableToComplete', 'Cancelled'];
+
 /** The query for requests that nobody has brought to an end, by the statuses of the contract. */
-export const openRequests = [
-  'RequestSubmitted',
-  'RequestInProgress',
-  'AdditionalInformationRequested',
-  'SecondAttemptMissingInfo',
-  'ThirdAttemptMissingInfo',
-  'AdditionalInformationSubmitted',
-  'CancellationRequested',
-]
+export const openRequests = statuses
+  .filter((status) => !ends.includes(status))
   .map((status) => `currentEventStatus=${status}`)
   .join('&');
 
