@@ -8,8 +8,13 @@ const errors =
 /** `1.23457E+09`: a number that was too long for its column. */
 const exponent = /^([1-9])(?:\.(\d+))?E\+?(\d{1,2})$/i;
 const decimals = /^(\d+)\.0+$/;
-/** Of a social security number, whole or with most of it hidden. */
-const ssn = /^(?:\d{3}|[*•#Xx]{3})-(?:\d{2}|[*•#Xx]{2})-\d{4}$|^[*•#Xx]{5}\d{4}$/;
+/** A social security number, whole or with most of it hidden, with hyphens, blanks, points or dashes between. */
+const ssn =
+  /^(?:\d{3}|[*•#Xx]{3})[-\s.\u2010-\u2015](?:\d{2}|[*•#Xx]{2})[-\s.\u2010-\u2015]\d{4}$|^[*•#Xx]{5}\d{4}$/;
+/** Between the digits of one, and in a number that a spreadsheet has changed. */
+const marks = /[-\s.e\u2010-\u2015]/i;
+/** Whether a cell is a social security number by its form. */
+export const isSsnCell = (text: string): boolean => ssn.test(text);
 
 const isError = {
   problem: 'The cell holds an error of a spreadsheet: correct its formula and export again.',
@@ -19,7 +24,8 @@ const isFormula = { problem: 'The cell holds a formula in place of its result: e
 export const cutOff = {
   problem: 'The spreadsheet has cut off this number: format the column as text and export the file again.',
 };
-const isSsn = { problem: 'This looks like a social security number, which is not read from files.' };
+/** Of a social security number, which no file is read for. */
+export const isSsn = { problem: 'This looks like a social security number, which is not read from files.' };
 
 /**
  * Takes off what a spreadsheet program adds to a cell: `1234567893.0` is `1234567893`, and `1.234567893E+09` is too, since
@@ -37,8 +43,8 @@ export function cellText(text: string): CellText {
   if (text[0] === '=' && text.length > 1) return isFormula;
   const isDigit = first >= 48 && first <= 57;
   // Most numbers and days have no sign of any of these.
-  if (isDigit && !text.includes('-') && !text.includes('.') && !/e/i.test(text)) return { text };
-  if (ssn.test(text)) return isSsn;
+  if (isDigit && !marks.test(text)) return { text };
+  if (isSsnCell(text)) return isSsn;
   const [, whole] = decimals.exec(text) ?? [];
   if (whole !== undefined) return { text: whole };
   const [, lead, rest = '', power] = exponent.exec(text) ?? [];

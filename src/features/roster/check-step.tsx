@@ -46,7 +46,12 @@ interface CheckStepProps {
 }
 
 const isEmpty = (words: object) => Object.keys(words).length === 0;
-const isWhole = ({ problems, leftOut }: CheckedRow) => isEmpty(problems) && isEmpty(leftOut);
+/** Whether nothing of a row is to be corrected; what no record keeps is not. */
+const isWhole = ({ fields }: RosterKind, { problems, leftOut }: CheckedRow) =>
+  isEmpty(problems) &&
+  Object.entries(leftOut).every(([key, reason]) =>
+    fields.some((one) => one.key === key && one.notKept === reason),
+  );
 
 /**
  * Which rows are shown: those of a plan, of which a value stays out, of which nothing but the name is known, whose name others have,
@@ -114,7 +119,7 @@ export function CheckStep(props: CheckStepProps) {
     const wider = widened(columns, [correction]);
     const rowsOfLine = rows.filter((row) => row.line === line);
     const [row] = checkRows(kind, wider, corrected(rowsOfLine, wider, [correction]), nothingOnFile);
-    if (row && isWhole(row)) announce(`Line ${line} is in order`);
+    if (row && isWhole(kind, row)) announce(`Line ${line} is in order`);
   }
 
   async function begin() {

@@ -95,7 +95,7 @@ test('Only what a person chose otherwise than proposed is remembered, and forgot
 });
 
 test.each([kind, facilityRoster([])])('Every row of the sample of $many would be created', (roster) => {
-  const fields = roster.fields.filter(({ key }) => key !== 'fullName');
+  const fields = roster.fields.filter(({ isAside }) => !isAside);
   const columns = matchColumns(
     fields.map(({ label }) => label),
     roster.fields,

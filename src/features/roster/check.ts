@@ -1,6 +1,7 @@
 import { count, uncapitalized } from '@/lib/words';
 import type { RosterValues } from './model/fields';
 import type { Conflict, OnFile, RosterKind } from './model/kind';
+import { shownIn } from './values/ssn';
 import { rowPlans } from './values/row-plans';
 import { ReadRows } from './values/row-reader';
 import { rowCounter, type RosterCounts } from './counts';
@@ -93,11 +94,14 @@ export async function readRows(
 
 /** What a row is called: by what was read of it, else as its name stands in the file. */
 export function rowName(
-  { nameOf, nameFields }: RosterKind,
+  { fields, nameOf, nameFields }: RosterKind,
   columns: ColumnFields,
   { values, cells }: Pick<CheckedRow, 'values' | 'cells'>,
 ): string {
-  const written = nameFields.map((key) => cells[columns.indexOf(key)]?.trim());
+  const written = nameFields.map((key) => {
+    const field = fields.find((one) => one.key === key);
+    return shownIn(field ?? {}, cells[columns.indexOf(key)]?.trim() ?? '');
+  });
   return nameOf(values) ?? (written.find(Boolean) || unnamed);
 }
 
@@ -164,14 +168,19 @@ function conflictWords(kind: RosterKind, { field, options }: Conflict): string {
   return `${labelOf(kind, field)}: ${contradictions.join(', ')}`;
 }
 
-/** What stays out of a row, fields of one reason together. */
-function leftWords(kind: RosterKind, { leftOut }: CheckedRow): string[] {
+/** What stays out of a row, fields of one reason together; of what no record keeps, the value itself. */
+function leftWords(kind: RosterKind, { leftOut, values }: CheckedRow): string[] {
   const byReason = new Map<string, string[]>();
-  for (const [key, reason] of Object.entries(leftOut))
-    byReason.set(reason, [...(byReason.get(reason) ?? []), labelOf(kind, key)]);
-  return [...byReason].map(
+  const notKept: string[] = [];
+  for (const [key, reason] of Object.entries(leftOut)) {
+    const field = kind.fields.find((one) => one.key === key);
+    if (field?.notKept === reason) notKept.push(`Left out: ${field.label} (${values[key]})`);
+    else byReason.set(reason, [...(byReason.get(reason) ?? []), labelOf(kind, key)]);
+  }
+  const others = [...byReason].map(
     ([reason, labels]) => `Left out: ${labels.join(', ')} (${uncapitalized(reason).replace(/\.$/, '')})`,
   );
+  return [...others, ...notKept];
 }
 
 /** The fields that must have a column and have none, in words; undefined where all have one. */

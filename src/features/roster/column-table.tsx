@@ -2,6 +2,8 @@ import { NativeSelect, Table, Text } from '@mantine/core';
 import { shownCell } from '@/features/sheet-choice/shown-cell';
 import type { CsvTable } from '@/tabular/types';
 import { contentIn } from './matching/content';
+import { shownIn } from './values/ssn';
+import type { RosterField } from './model/fields';
 import type { RosterKind } from './model/kind';
 import type { ColumnFields } from './model/rows';
 
@@ -32,7 +34,11 @@ export function ColumnTable({ kind, table, columns, shown, onChoose }: ColumnTab
               <Table.Th scope="row">
                 {name || `Column ${index + 1}`}
                 <Text span display="block" size="sm" c="dimmed" fw={400} truncate>
-                  {firstCells(table, index, columns[index] !== undefined)}
+                  {firstCells(
+                    table,
+                    index,
+                    kind.fields.find(({ key }) => key === columns[index]),
+                  )}
                 </Text>
               </Table.Th>
               <Table.Td>
@@ -62,7 +68,7 @@ export function ColumnTable({ kind, table, columns, shown, onChoose }: ColumnTab
  * `Quill, Vega, Abara`: what stands in a column, in the first rows that have something there. Of social security numbers, which no
  * import takes, the last four digits.
  */
-function firstCells({ heading, rows }: CsvTable, at: number, isTaken: boolean): string {
+function firstCells({ heading, rows }: CsvTable, at: number, field: RosterField | undefined): string {
   const cells: string[] = [];
   for (const row of rows) {
     const cell = row[at]?.trim();
@@ -70,9 +76,9 @@ function firstCells({ heading, rows }: CsvTable, at: number, isTaken: boolean): 
     if (cells.length === 20) break;
   }
   // A column that is taken has been found to be about something else: a facility’s tax id, for example.
-  const column = isTaken
-    ? { name: undefined }
-    : { name: heading[at] ?? '', isOfSsns: contentIn(rows, at).shares.ssn > 0.5 };
-  const first = [...new Set(cells)].slice(0, 3).map((cell) => shownCell(cell, column));
+  const column = { name: heading[at] ?? '', isOfSsns: contentIn(rows, at).shares.ssn > 0.5 };
+  const first = [...new Set(cells)]
+    .slice(0, 3)
+    .map((cell) => (field ? shownIn(field, cell) : shownCell(cell, column)));
   return first.join(', ') || 'Nothing';
 }

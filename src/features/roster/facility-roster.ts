@@ -15,9 +15,10 @@ import type { Reading, RosterValues } from './model/fields';
 import type { OnFileSource } from './read-on-file';
 import type { OnFile, RosterKind } from './model/kind';
 import { differing } from './values/same';
-import { noteZipCode } from './values/settle';
+import { settleFacility } from './values/settle';
 import { streetKey } from '@/review/compare-address';
 import { textKey } from './cells/text-key';
+import { readLines, withWholeAddress } from './values/whole-address-field';
 
 /** A list of facilities; a row may say which of `facilities` it is a part of. */
 export function facilityRoster(facilities: readonly Facility[]): RosterKind {
@@ -27,7 +28,9 @@ export function facilityRoster(facilities: readonly Facility[]): RosterKind {
     name: 'facilities',
     one: 'facility',
     many: 'facilities',
-    fields: rosterFields(record, { parentFacilityId: parent }),
+    fields: withWholeAddress(
+      rosterFields(record, { parentFacilityId: parent, addressLine1: { read: readLines } }),
+    ),
     sample: [
       {
         name: 'Cedar Ridge Clinic',
@@ -53,7 +56,7 @@ export function facilityRoster(facilities: readonly Facility[]): RosterKind {
     partly({ name, addressLine1, zipCode }) {
       return [{ name, addressLine1 }, { name, zipCode }, { name }].flatMap(identitiesOf);
     },
-    settle: noteZipCode,
+    settle: settleFacility,
     differences: (values, onFile) => differing(singleKeys(record), values, onFile.values),
     async create(values) {
       const { id } = await createFacility({ body: requestOf(record, values) as unknown as FacilityRequest });

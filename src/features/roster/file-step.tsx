@@ -127,8 +127,7 @@ function problemOf(table: SheetTable | undefined): string | undefined {
 }
 
 async function downloadSample({ name, fields: all, sample }: RosterKind): Promise<void> {
-  // A whole name has its parts beside it.
-  const fields = all.filter(({ key }) => all.every(({ requiredUnless }) => requiredUnless !== key));
+  const fields = all.filter(({ isAside }) => !isAside);
   const text = await toCsv(
     fields.map(({ label }) => label),
     sample.map((values) => fields.map(({ key }) => values[key])),

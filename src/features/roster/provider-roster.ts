@@ -25,7 +25,8 @@ import { licenseFinder, licensesIn, type RowLicense } from './values/licenses';
 import { specialtyReader } from './values/specialties';
 import { typeReader } from './values/provider-types';
 import { settleProvider } from './values/settle';
-import { wholeNameField } from './values/whole-name-field';
+import { readLines, withWholeAddress } from './values/whole-address-field';
+import { besideNameFields, wholeNameField } from './values/whole-name-field';
 
 interface Known {
   providerTypes: readonly ProviderType[];
@@ -54,15 +55,19 @@ export function providerRoster(known: Known): RosterKind {
     finder.find({ type, state, profession: undefined });
 
   const fields: RosterField[] = [
-    ...rosterFields(provider, {
-      providerTypeId: { choices: types, read: reader.read },
-      nuccGroupId: { choices: groups },
-      recredentialedDates: { read: readPastDates },
-    }).map(({ required, ...field }) => ({
+    ...withWholeAddress(
+      rosterFields(provider, {
+        addressLine1: { read: readLines },
+        providerTypeId: { choices: types, read: reader.read },
+        nuccGroupId: { choices: groups },
+        recredentialedDates: { read: readPastDates },
+      }),
+    ).map(({ required, ...field }) => ({
       ...field,
       ...(required && { requiredUnless: wholeNameField.key }),
     })),
     wholeNameField,
+    ...besideNameFields,
     {
       key: 'licenseNumber',
       label: 'License number',

@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the rows scroll, so arrow keys must reach them */
+import { useMediaQuery } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useState } from 'react';
 import { capitalized } from '@/lib/words';
@@ -9,6 +10,7 @@ import { planWords, rowName } from './check';
 import type { RosterField } from './model/fields';
 import type { RosterKind } from './model/kind';
 import { noMessages } from './model/messages';
+import { shownIn } from './values/ssn';
 import classes from './roster.module.css';
 import type { CheckedRow, ColumnFields } from './model/rows';
 
@@ -21,9 +23,9 @@ interface RosterTableProps {
 }
 
 const rowHeight = 36;
-/** The number of a row and whom it is about. */
-const headWidth = 184;
-const planWidth = 280;
+/** Of the number of a row and whom it is about, and of what will happen: both are in sight on a phone. */
+const widths = { head: 184, plan: 300 };
+const narrowWidths = { head: 112, plan: 220 };
 const fieldWidth = 150;
 
 /**
@@ -40,6 +42,8 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
     }
     return keys;
   }, [rows]);
+  const isNarrow = useMediaQuery('(width < 640px)', false, { getInitialValueInEffect: false });
+  const { head: headWidth, plan: planWidth } = isNarrow ? narrowWidths : widths;
   const filledIn = useMemo(() => keysFilledIn(rows), [rows]);
   // What the file has no column for can be missing, too, or follow from another column, as the parts of a whole name do.
   const fields = kind.fields.filter(
@@ -98,16 +102,16 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
             rowHeight={rowHeight}
             keyOf={keyOf}
           >
-            {(index) => {
+            {(index, measure) => {
               const row = rows[index];
               return (
                 row && (
-                  <tr aria-rowindex={index + 2} data-plan={row.plan}>
-                    <th scope="row" className={classes.head} title={rowName(kind, columns, row)}>
+                  <tr ref={measure} data-index={index} aria-rowindex={index + 2} data-plan={row.plan}>
+                    <th scope="row" className={classes.head}>
                       <span className={classes.line}>{row.line}</span> {rowName(kind, columns, row)}
                     </th>
-                    <td id={`plan-${row.line}`} title={planWords(kind, row)}>
-                      <span className={classes.plan}>{planWords(kind, row)}</span>
+                    <td id={`plan-${row.line}`} className={classes.plan}>
+                      {planWords(kind, row)}
                     </td>
                     {fields.map((field, position) => {
                       const column = columns.indexOf(field.key);
@@ -117,7 +121,7 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
                         </td>
                       ) : (
                         <td key={field.key} className={classes.text}>
-                          {column < 0 ? valueWords(field, row) : row.cells[column]}
+                          {column < 0 ? valueWords(field, row) : shownIn(field, row.cells[column] ?? '')}
                         </td>
                       );
                     })}
@@ -155,11 +159,17 @@ interface CellProps extends Pick<RosterTableProps, 'onMend'> {
   column: number;
 }
 
-/** A cell as it stands in the file; what is typed counts once the cell is left, or with Enter. */
+/**
+ * A cell as it stands in the file, of a social security number its last digits; what is typed counts once the cell is left, or with Enter.
+ */
 function Cell({ row, field, column, onMend }: CellProps) {
   const { line, cells, values, problems, leftOut, notes, differs, onFile } = row;
   const text = cells[column] ?? '';
+  // A field has one line: two would be drawn as one word.
+  const shown = shownIn(field, text).replace(/\s*[\r\n]+\s*/g, ', ');
   const problem = problems[field.key] ?? leftOut[field.key];
+  // What no record keeps is not for anybody to correct.
+  const isWrong = problem !== undefined && problem !== field.notKept;
   const isOther = differs.includes(field.key);
   const readAs = values[field.key] && field.words && valueWords(field, row);
   const other = onFile?.values[field.key];
@@ -171,19 +181,19 @@ function Cell({ row, field, column, onMend }: CellProps) {
     <input
       key={text}
       className={classes.cell}
-      defaultValue={text}
+      defaultValue={shown}
       placeholder={column < 0 ? valueWords(field, row) : undefined}
       aria-label={`${field.label}, line ${line}`}
-      aria-invalid={problem ? true : undefined}
+      aria-invalid={isWrong || undefined}
       aria-describedby={problem ? `plan-${line}` : undefined}
       title={problem ?? notes[field.key] ?? there ?? (readAs && `Read as ${readAs}`)}
       data-differs={isOther || undefined}
       spellCheck={false}
-      onBlur={({ currentTarget: { value } }) => value !== text && onMend(line, field.key, value)}
+      onBlur={({ currentTarget: { value } }) => value !== shown && onMend(line, field.key, value)}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Enter') currentTarget.blur();
         if (key !== 'Escape') return;
-        currentTarget.value = text;
+        currentTarget.value = shown;
         currentTarget.blur();
       }}
     />

@@ -1,8 +1,7 @@
 import { isSsnName, maskText } from '@/api/masked-ssns';
+import { isSsnCell } from '@/lib/spreadsheet-cell';
 import { masked } from '@/lib/words';
 
-/** A whole cell that is one, with blanks, points or dashes between: `900 11 0001`. */
-const ssnForm = /^\d{3}[-\s.\u2010-\u2015]\d{2}[-\s.\u2010-\u2015]\d{4}$/;
 /** What such a column is called beside what `isSsnName` knows: `SS#`, `Soc Sec No`, `SSN of owner`. */
 const otherNames = /^\W*ss\W*(?:no|num|number)?\W*$|\bssn|soc(?:ial)?[\W_]*sec/i;
 /** Of a person this may be the social security number. */
@@ -24,7 +23,7 @@ interface ShownColumn {
  */
 export function shownCell(text: string, { name, isOfSsns = false }: ShownColumn): string {
   const plain = text.trim();
-  if (ssnForm.test(plain)) return masked(plain);
+  if (isSsnCell(plain)) return masked(plain);
   if (name === undefined) return maskText(text);
   const isSsnColumn = isOfSsns || isSsnName(name) || otherNames.test(name);
   if (isSsnColumn && /\d/.test(plain)) return masked(plain.replace(/\.0+$/, ''));

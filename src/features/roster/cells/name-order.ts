@@ -8,6 +8,8 @@ export interface ColumnOfNames {
   order: NameOrder | undefined;
   /** Degrees stand behind many of them. */
   hasDegrees: boolean;
+  /** Some of them begin with the first name, others with the last, and the heading does not say which is right. */
+  isMixed: boolean;
   /** One of the names whose parts no comma tells; undefined where there is none. */
   example: string | undefined;
 }
@@ -54,9 +56,41 @@ function orderOfGivenNames(names: readonly (readonly string[])[]): NameOrder | u
   return isClear ? orderOfMost(begins, second) : undefined;
 }
 
+/** Which order a name speaks for by itself, and whether that is more than a given name at one of its ends. */
+interface OrderSign {
+  order: NameOrder | undefined;
+  isStrong: boolean;
+}
+
+/**
+ * By its words without a comma which order a name is written in: an initial stands behind a first name, and two given names that are
+ * common stand together beside a last name that is none, as in `Mary Ann Roe`. A single given name at one end says less.
+ */
+export function orderSign(words: readonly string[]): OrderSign {
+  const byInitial = orderOfInitials([words]);
+  if (byInitial) return { order: byInitial, isStrong: true };
+  const areGiven = words.map(isUsualGivenName);
+  const [first, second, last] = [areGiven[0], areGiven[1], areGiven.at(-1)];
+  const isLong = words.length > 2;
+  if (isLong && areGiven.slice(0, -1).every(Boolean) && !last) return { order: 'first last', isStrong: true };
+  if (isLong && areGiven.slice(1).every(Boolean) && !first) return { order: 'last first', isStrong: true };
+  return { order: first === second ? undefined : first ? 'first last' : 'last first', isStrong: false };
+}
+
+/** Whether one in eight of those names that say their order, or more, is written in the other one. */
+function areMixed(names: readonly (readonly string[])[]): boolean {
+  let [firstLast, lastFirst] = [0, 0];
+  for (const words of names) {
+    const { order } = orderSign(words);
+    if (order === 'first last') firstLast += 1;
+    if (order === 'last first') lastFirst += 1;
+  }
+  return Math.min(firstLast, lastFirst) * 8 >= Math.max(firstLast, lastFirst, 1);
+}
+
 /** How the names of a column are written: the heading says the order, else initials do, else common given names. */
 export function columnOfNames(heading: string, names: readonly string[]): ColumnOfNames {
-  const given = names.filter((name) => name.trim() !== '');
+  const given = names.filter((name) => /\p{L}/u.test(name) && !/\d{4}/.test(name));
   const withDegree = given.filter((name) => nameSigns(name).hasDegree).length;
   const hasDegrees = withDegree > 0 && withDegree * 5 >= given.length;
   let example: string | undefined;
@@ -67,6 +101,8 @@ export function columnOfNames(heading: string, names: readonly string[]): Column
     example ??= name;
     apart.push(words);
   }
-  const order = orderOfHeading(heading) ?? orderOfInitials(apart) ?? orderOfGivenNames(apart);
-  return { order, hasDegrees, example };
+  const stated = orderOfHeading(heading);
+  const isMixed = stated === undefined && areMixed(apart);
+  const order = stated ?? orderOfInitials(apart) ?? orderOfGivenNames(apart);
+  return { order, hasDegrees, isMixed, example };
 }

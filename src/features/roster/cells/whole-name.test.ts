@@ -33,7 +33,7 @@ test.each([
   ['de la Cruz, Ma', 'Ma', '', 'de la Cruz', ''],
   ['Santos, Ba Pa-C', 'Ba', '', 'Santos', 'Pa-C'],
 ])('%s is read into its parts', (text, firstName, middleName, lastName, degree) => {
-  expect(wholeName(text)).toEqual({ firstName, middleName, lastName, degree });
+  expect(wholeName(text)).toMatchObject({ firstName, middleName, lastName, degree });
 });
 
 test.each([

@@ -10,6 +10,8 @@ export interface WholeName {
   middleName: string;
   /** Degrees and certificates as they are written; empty for none. */
   degree: string;
+  /** What stands in brackets or quotes, or behind `aka`, with that word; empty for nothing. */
+  otherNames: string;
 }
 
 /** Which part of a name without a comma comes first. */
@@ -25,6 +27,8 @@ export interface NameStyle {
 const titles = /^(?:dr|doctor|mr|mrs|ms|miss|mx|prof|professor|rev)\.?\s+/i;
 const others =
   /\s*(?:\(.*?\)|\[.*?\]|["“][^"”]*["”])\s*|\s+(?:a\.?k\.?a\.?|f\.?k\.?a\.?|n[ée]e|d\.?b\.?a\.?)\s.*$/gi;
+/** Around such a name. */
+const around = /^[\s([“"]+|[\s)\]”"]+$/g;
 const firms =
   /\b(?:LLC|L\.L\.C|INC|CORP|LTD|PLLC|LLP|CLINIC|HOSPITAL|CENTER|GROUP|ASSOCIATES|SERVICES|PHARMACY|HEALTH)\b/i;
 const mark = /[\s.,]+$/g;
@@ -83,6 +87,7 @@ function withoutSuffix(words: readonly string[]): { words: string[]; suffix: str
 interface Parted {
   /** Without title and other names. */
   plain: string;
+  otherNames: string;
   segments: readonly string[];
   degrees: string[];
   suffix: string;
@@ -90,6 +95,7 @@ interface Parted {
 
 function partedName(text: string): Parted | undefined {
   const plain = text.replace(others, ' ').replace(titles, '').trim();
+  const otherNames = [...text.matchAll(others)].map(([other]) => other.replace(around, '')).join(', ');
   if (firms.test(plain)) return undefined;
   const degrees: string[] = [];
   let suffix = '';
@@ -101,12 +107,12 @@ function partedName(text: string): Parted | undefined {
     else break;
     segments.pop();
   }
-  return { plain, segments, degrees, suffix };
+  return { plain, otherNames, segments, degrees, suffix };
 }
 
 /**
  * A name as rosters write it in one column: `Quill, Ada M, MD`, `Ada M. Quill, MD`, `Dr. Ada Quill`, and `QUILL ADA M` where
- * `order` says so. Nicknames, other names (aka) and titles are left off. Undefined for a firm, and for less than two names.
+ * `order` says so. Titles are left off. Undefined for a firm, and for less than two names.
  *
  * A degree that is a name, too, is one behind a comma, with full stops between its letters, in capitals behind a name in small
  * letters, and in capitals where `hasDegrees`. Otherwise `Anh T Do` is called Do.
@@ -126,6 +132,7 @@ export function wholeName(text: string, style: NameStyle = {}): WholeName | unde
     lastName: jr ? `${parts.last} ${jr}` : parts.last,
     middleName: parts.middle.join(' ').replace(mark, ''),
     degree: degrees.join(', '),
+    otherNames: parted.otherNames,
   };
 }
 
@@ -199,7 +206,8 @@ function partsOf(
 }
 
 /** A name in the form that says by itself which part is which: `Quill, Ada M, MD`. */
-export function nameWithComma({ firstName, lastName, middleName, degree }: WholeName): string {
+export function nameWithComma({ firstName, lastName, middleName, degree, otherNames }: WholeName): string {
   const given = [firstName, middleName].filter(Boolean).join(' ');
-  return [lastName, given, degree].filter(Boolean).join(', ');
+  const name = [lastName, given, degree].filter(Boolean).join(', ');
+  return otherNames ? `${name} (${otherNames})` : name;
 }

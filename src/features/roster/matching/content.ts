@@ -6,6 +6,8 @@ import { readBirthDate, readDate } from '../model/dates';
 import { readPhone, readStates } from '../model/fields';
 import { professionOf } from '../cells/degrees';
 import { isNothing } from '../cells/nothing';
+import { isWholeAddress } from '../values/whole-address';
+import { wholeName } from '../cells/whole-name';
 import { zipCodeOf } from '../cells/zip-codes';
 import { readAction } from '../values/actions';
 
@@ -27,7 +29,9 @@ export type ContentKind =
   | 'telephone'
   | 'ssn'
   | 'standing'
-  | 'ended';
+  | 'ended'
+  | 'wholeAddress'
+  | 'wholeName';
 
 /** What the values of a column are, as shares (0 to 1) of those that are not empty; several may be 1. */
 export interface Content {
@@ -93,6 +97,8 @@ const kinds: Readonly<Record<Exclude<ContentKind, 'date'>, (text: string) => boo
   // Of letters nobody knows which word they stand for: `I` is inactive here, and initial there.
   standing: (text) => text.length > 2 && 'value' in readAction(text),
   ended: (text) => text.length > 2 && isEnding(text),
+  wholeAddress: isWholeAddress,
+  wholeName: (text) => !/\d/.test(text) && wholeName(text) !== undefined,
 };
 
 function isEnding(text: string): boolean {
@@ -119,6 +125,8 @@ export const noContent: Content = {
     ssn: 0,
     standing: 0,
     ended: 0,
+    wholeAddress: 0,
+    wholeName: 0,
   },
   past: 0,
 };

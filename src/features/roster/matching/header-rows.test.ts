@@ -9,14 +9,14 @@ const { fields } = providerRoster({ providerTypes: [], licenseTypes: [], queryCl
 // `-` where it is about none.
 const headerRows: Record<string, string> = {
   'a delegated roster of a payer': `
-    Last Name=lastName|First Name=firstName|Middle Initial=-|Degree=providerTypeId|NPI=npi|Tax ID=-|Group Name=-|Group NPI=-
+    Last Name=lastName|First Name=firstName|Middle Initial=middleName|Degree=providerTypeId|NPI=npi|Tax ID=-|Group Name=-|Group NPI=-
     Gender=gender|Date of Birth=dateOfBirth|Primary Specialty=taxonomyId|Board Certified (Y/N)=-
     Practice Address 1=addressLine1|Practice Address 2=addressLine2|City=city|State=state|Zip=zipCode|Phone=phone|Fax=-
     Initial Credentialing Date=credentialedDate|Most Recent Credentialing Date=recredentialedDates
     License #=licenseNumber|License State=licenseState|License Exp Date=-|DEA #=deaNumber|DEA Exp=-|Medicaid ID=-|Medicare ID=-
     Languages=languages|Accepting New Patients=-|Billing Address=-|Billing City=-|Billing State=-|Billing Zip=-`,
   'a roster with the place of service': `
-    Provider Last Name=lastName|Provider First Name=firstName|Provider MI=-|Suffix=-|Provider Degree=providerTypeId
+    Provider Last Name=lastName|Provider First Name=firstName|Provider MI=middleName|Suffix=-|Provider Degree=providerTypeId
     Individual NPI=npi|CAQH Provider ID=portalId|SSN=-|DOB=dateOfBirth|TIN=-|TIN Owner Name=-
     Place of Service Street Address=addressLine1|Place of Service Suite=addressLine2|Place of Service City=city
     Place of Service State=state|Place of Service Zip Code=zipCode|Place of Service Phone=phone|Remit Address=-|Remit City=-
@@ -26,17 +26,17 @@ const headerRows: Record<string, string> = {
     Prov First Nm=firstName|Prov NPI=npi|Grp NPI=-|Grp TIN=-|PCP or Specialist=-|Prov Spec=taxonomyId|Svc Loc Addr=addressLine1
     Svc Loc City=city|Svc Loc St=state|Svc Loc Zip=zipCode|Svc Loc Ph=phone`,
   CAQH: `
-    PO_Provider_ID=-|Provider_Last_Name=lastName|Provider_First_Name=firstName|Provider_Middle_Name=-|Provider_Birthdate=dateOfBirth
+    PO_Provider_ID=-|Provider_Last_Name=lastName|Provider_First_Name=firstName|Provider_Middle_Name=middleName|Provider_Birthdate=dateOfBirth
     Provider_SSN=-|Provider_Short_SSN=-|Provider_DEA=deaNumber|Provider_UPIN=-|Provider_Type=providerTypeId|Provider_TaxID=-
     Provider_NPI=npi|Provider_License_State=licenseState|Provider_License_Number=licenseNumber|CAQH_Provider_ID=portalId
     Region_ID=-|Last_Recredential_Date=credentialedDate|Next_Recredential_Date=nextCredentialingDate|Delegation_Flag=-`,
   MSOW: `
-    PROVIDER_ID=-|LAST_NAME=lastName|FIRST_NAME=firstName|MIDDLE_NAME=-|DEGREE=providerTypeId|DOB=dateOfBirth|SEX=gender|NPI_NUM=npi
+    PROVIDER_ID=-|LAST_NAME=lastName|FIRST_NAME=firstName|MIDDLE_NAME=middleName|DEGREE=providerTypeId|DOB=dateOfBirth|SEX=gender|NPI_NUM=npi
     OFFICE_STREET1=addressLine1|OFFICE_STREET2=addressLine2|OFFICE_CITY=city|OFFICE_STATE=state|OFFICE_ZIP=zipCode
     OFFICE_PHONE=phone|HOME_STREET1=-|HOME_CITY=-|HOME_STATE=-|HOME_ZIP=-|HOME_PHONE=-|APPT_DATE=-|REAPPT_DATE=-
     LIC_NUMBER=licenseNumber|LIC_STATE=licenseState|LIC_EXP=-`,
   Cactus: `
-    ProviderK=-|LongName=-|LastName=lastName|FirstName=firstName|MiddleName=-|SalutationPrefix=-|Degree=providerTypeId
+    ProviderK=-|LongName=-|LastName=lastName|FirstName=firstName|MiddleName=middleName|SalutationPrefix=-|Degree=providerTypeId
     NationalProviderIdentifier=npi|BirthDate=dateOfBirth|SocialSecurityNumber=-|Gender=gender|PrimaryOfficeAddress1=addressLine1
     PrimaryOfficeCity=city|PrimaryOfficeState=state|PrimaryOfficeZipCode=zipCode|StateLicenseNumber=licenseNumber
     StateLicenseExpires=-|DEANumber=deaNumber|MaidenName=otherLastName`,
@@ -65,13 +65,13 @@ const headerRows: Record<string, string> = {
     Last Name=lastName|First Name=firstName|Associate ID=-|Birth Date=dateOfBirth|Gender=gender|Job Title Description=-
     Position Status=-|Hire Date=-|Tax ID (SSN)=-|Home Department Description=-|Legal / Preferred Address: City=-`,
   'a board of medicine': `
-    License Number=licenseNumber|Last Name=lastName|First Name=firstName|MI=-|License Type=licenseType|License Status=-
+    License Number=licenseNumber|Last Name=lastName|First Name=firstName|MI=middleName|License Type=licenseType|License Status=-
     Original Issue Date=-|Expiration Date=-|City=-|County=-|State=primaryPracticeState|ZIP=-`,
   'a board of nursing': `
     LIC_NBR=licenseNumber|LIC_TYPE=licenseType|FULL_NAME=fullName|ADDR_LINE_1=addressLine1|ADDR_LINE_2=addressLine2|CITY=city
     STATE=state|ZIP=zipCode|ISSUE_DATE=-|EXP_DATE=-|LIC_STATUS=-|DISC_ACTION=-`,
   'a department of health': `
-    pro_cde=-|profession_name=providerTypeId|lic_nbr=licenseNumber|first_name=firstName|middle_name=-|last_name=lastName
+    pro_cde=-|profession_name=providerTypeId|lic_nbr=licenseNumber|first_name=firstName|middle_name=middleName|last_name=lastName
     name_suffix=-|mailing_address_line1=-|mailing_address_city=-|mailing_address_state=-|mailing_address_zip=-
     practice_location_address_line1=addressLine1|practice_location_address_line2=addressLine2
     practice_location_address_city=city|practice_location_address_state=state|practice_location_address_zip=zipCode`,
@@ -90,7 +90,7 @@ const headerRows: Record<string, string> = {
     nextCredentialingDate=nextCredentialingDate|createdAt=-|id=-`,
   'the registry of NPIs': `
     NPI=npi|Entity Type Code=-|Replacement NPI=-|Employer Identification Number (EIN)=-
-    Provider Last Name (Legal Name)=lastName|Provider First Name=firstName|Provider Middle Name=-
+    Provider Last Name (Legal Name)=lastName|Provider First Name=firstName|Provider Middle Name=middleName
     Provider Credential Text=providerTypeId|Provider Other Last Name=otherLastName|Provider Other First Name=otherFirstName
     Provider First Line Business Mailing Address=-|Provider Business Mailing Address City Name=-
     Provider First Line Business Practice Location Address=addressLine1

@@ -83,7 +83,9 @@ export function matchHeading(
     const isAddress = addresses[column] !== undefined;
     if (isLicense && /^credential(?: status| date)?$/.test(words.join(' '))) return undefined;
     const named =
-      namedField(words, vocabulary, isAddress) ?? recredentialing(words, contents[column] ?? noContent);
+      namedField(words, vocabulary, isAddress) ??
+      recredentialing(words, contents[column] ?? noContent) ??
+      ownerAlone(words, vocabulary, contents[column] ?? noContent);
     const isWider = headingWords(heading[column] ?? '').some((word) => wider.has(word));
     return named && isWider ? { ...named, rank: named.rank + last } : named;
   });
@@ -98,6 +100,7 @@ export function matchHeading(
   takeStanding({ all, matched, contents, keys, isFree, give });
   takeState(matched, addresses, keys, mayBe, give);
   takeNames(matched);
+  takeWholeAddress(matched, contents, keys);
   takeByContent({ matched, heading, contents, fields, give, isFree });
   return { columns: matched, likely: likelyColumns({ matched, all, heading, contents, fields }) };
 }
@@ -152,6 +155,16 @@ function recredentialing(
   if (!/^recredentialing(?: date)?$/.test(words.join(' ')) || values === 0 || shares.date < 0.5)
     return undefined;
   return { field: past > 0.5 ? 'credentialedDate' : 'nextCredentialingDate', rank: last };
+}
+
+/** `Provider`, `Physician` alone: their whole names, unless the column holds something else. */
+function ownerAlone(
+  words: readonly string[],
+  { owners }: Vocabulary,
+  { values, shares }: Content,
+): NamedField | undefined {
+  const isOwner = words.length > 0 && words.every((word) => owners.has(word));
+  return isOwner && (values === 0 || shares.wholeName > 0.5) ? { field: 'fullName', rank: last } : undefined;
 }
 
 /** Beside the day of credentialing, the last one is that of an earlier recredentialing. */
@@ -230,6 +243,24 @@ function takeNames(matched: ColumnMatch[]): void {
   if (!has('lastName') || !has('firstName')) return;
   for (const [column, { field }] of matched.entries())
     if (field === 'fullName') matched[column] = { field: undefined };
+}
+
+/**
+ * A street column that holds whole addresses is one of those, where city and ZIP code have no columns of their own. Where all parts have
+ * columns, a whole address says nothing more.
+ */
+function takeWholeAddress(
+  matched: ColumnMatch[],
+  contents: readonly Content[],
+  keys: ReadonlySet<string>,
+): void {
+  const at = (key: string) => matched.findIndex(({ field }) => field === key);
+  const [whole, street] = [at('wholeAddress'), at('addressLine1')];
+  const own = ['city', 'state', 'zipCode'].filter((key) => at(key) >= 0);
+  const isWhole = (contents[street] ?? noContent).shares.wholeAddress > 0.5;
+  if (whole >= 0 && street >= 0 && own.length === 3) matched[whole] = { field: undefined };
+  else if (whole < 0 && street >= 0 && own.length < 2 && isWhole && keys.has('wholeAddress'))
+    matched[street] = { field: 'wholeAddress', by: 'name' };
 }
 
 interface ByContent {

@@ -313,7 +313,7 @@ export interface Vocabulary {
   places: ReadonlySet<string>;
 }
 
-const reachable = new Set(['phone', 'email', 'phoneNumber', 'faxNumber']);
+const reachable = new Set(['phone', 'email', 'phoneNumber', 'faxNumber', 'wholeAddress']);
 
 /** Whether a field is an address or a way to reach somebody, so that words of places change nothing. */
 export const isReachable = (field: string): boolean => reachable.has(field);

@@ -43,6 +43,10 @@ export interface RosterField {
   nothing?: NothingRule;
   /** How what was read is told beside a cell that says it otherwise; without it, it is not told. */
   words?: (value: string) => string;
+  /** Says in one cell what other fields say in several, or nothing that is kept: no sample has it. */
+  isAside?: boolean;
+  /** Why its values stay out of every record. */
+  notKept?: string;
   /** Lies apart from the record: what is on file is looked up when a row is imported, not before. */
   isApart?: boolean;
   /** Reads a cell that is not empty. */

@@ -13,6 +13,8 @@ const place = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'];
 const license = ['licenseNumber', 'licenseType', 'licenseState'];
 const states = ['primaryPracticeState', 'additionalPracticeStates'];
 const names = ['lastName', 'firstName'];
+/** What a name is read of, and what stays out of every record. */
+const besideNames = ['fullName', 'middleName', 'otherNames'];
 /** Says something of a row and not of its provider. */
 const ofRow = ['action', 'termDate', 'effectiveDate'];
 /** Fields of several values: all rows add to them. */
@@ -20,7 +22,15 @@ const lists: Readonly<Record<string, string>> = {
   languages: 'another language',
   recredentialedDates: 'another day of recredentialing',
 };
-const apart = new Set([...place, ...license, ...states, ...names, ...ofRow, ...Object.keys(lists)]);
+const apart = new Set([
+  ...place,
+  ...license,
+  ...states,
+  ...names,
+  ...besideNames,
+  ...ofRow,
+  ...Object.keys(lists),
+]);
 /** Fields of which each place has its own: that of the first row stays. */
 const ofPlace: Readonly<Record<string, string>> = {
   phone: 'another telephone, which stays out',

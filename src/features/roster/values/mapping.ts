@@ -1,8 +1,9 @@
 import { normalised } from '@/lib/names';
 import type { Reading, RosterField } from '../model/fields';
 import type { RosterKind } from '../model/kind';
-import { cellText } from '@/lib/spreadsheet-cell';
+import { cellText, isSsn } from '@/lib/spreadsheet-cell';
 import { isNothing } from '../cells/nothing';
+import { shownIn } from './ssn';
 import type { ColumnFields } from '../model/rows';
 
 /** By the key of a field and a text as `normalised` gives it, the value that the text stands for; empty to leave it out. */
@@ -43,12 +44,18 @@ function mapped(field: RosterField, meanings: Readonly<Record<string, string>>):
   };
 }
 
+/** What a cell of a field holds, unless a spreadsheet has spoiled it, or it is a social security number. */
+function plainCell(field: RosterField, cell: string): ReturnType<typeof cellText> {
+  const read = cellText(cell);
+  return 'text' in read && shownIn(field, read.text) !== read.text ? isSsn : read;
+}
+
 /**
  * Reads a cell that is not empty: traces of a spreadsheet program first, then the field's own reading. A text that the field
  * does not know and that stands for nothing is empty; of a field without choices the latter comes first.
  */
 export function readCell(field: RosterField, cell: string): Reading {
-  const read = cellText(cell);
+  const read = plainCell(field, cell);
   if ('problem' in read) return read;
   const { text } = read;
   if (!field.choices) return isNothing(text, field.nothing) ? empty : field.read(text);
@@ -102,7 +109,7 @@ export function unknownCounter({ fields }: RosterKind, columns: ColumnFields): U
 /** Where a text is counted; null for one that its field knows. Texts that differ in capitals and signs alone are one. */
 function unknownOf(field: RosterField, text: string, found: Map<string, UnknownValue>): UnknownValue | null {
   // What a spreadsheet has spoiled, and a social security number, is nothing that a person could give a meaning.
-  if ('problem' in cellText(text) || !('problem' in readCell(field, text))) return null;
+  if ('problem' in plainCell(field, text) || !('problem' in readCell(field, text))) return null;
   const key = normalised(text);
   const value = found.get(key) ?? { field: field.key, value: text, rows: 0 };
   found.set(key, value);

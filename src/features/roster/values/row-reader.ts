@@ -73,6 +73,7 @@ function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly st
     if (index >= 0 || constant || from)
       given.push({ key, label, index, isRequired, constant, from, read: remembering(field) });
   }
+  const notKept = kind.fields.filter((field) => field.notKept !== undefined);
   const borrowing = given.filter(({ from }) => from);
   const required = kind.fields.filter(isNeeded);
   const labelOf = new Map(kind.fields.map(({ key, label }) => [key, label]));
@@ -117,6 +118,8 @@ function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly st
     for (const { key, from } of borrowing) if (from) values[key] ??= values[from];
     if (emptied) row.emptied = together(emptied);
     kind.settle(values, row);
+    for (const { key, notKept: reason } of notKept)
+      if (values[key] && reason) row.leftOut = { ...row.leftOut, [key]: row.leftOut[key] ?? reason };
     const missing = required.filter(({ key }) => !values[key] && !row.problems[key]);
     if (missing.length > 0) tellMissing(row, missing);
     row.identities = kind.identities(values);

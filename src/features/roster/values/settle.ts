@@ -4,6 +4,7 @@ import { unfinishedEntries, type RosterEntry } from './entries';
 import type { LicenseFinder } from './licenses';
 import { leaveOut, type RowMessages } from '../model/messages';
 import type { TypeReader } from './provider-types';
+import { settleWholeAddress } from './whole-address-field';
 import { settleWholeName } from './whole-name-field';
 import { statesOfZipCode } from '../cells/zip-codes';
 
@@ -18,8 +19,14 @@ const partsOfAddress = [
 const addressKeys = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'];
 const licenseKeys = ['licenseNumber', 'licenseType', 'licenseState'];
 
+/** Settles what goes by several fields of a facility: its address. */
+export function settleFacility(values: Values, messages: RowMessages): void {
+  settleWholeAddress(values, messages);
+  noteZipCode(values, messages);
+}
+
 /** Tells of a ZIP code that cannot lie in the state of its address. */
-export function noteZipCode({ state, zipCode }: Values, messages: RowMessages): void {
+function noteZipCode({ state, zipCode }: Values, messages: RowMessages): void {
   if (!state || !zipCode) return;
   const states = statesOfZipCode(zipCode);
   if (states.includes(state)) return;
@@ -30,8 +37,9 @@ export function noteZipCode({ state, zipCode }: Values, messages: RowMessages): 
   };
 }
 
-/** An address is whole or not there at all (rules.md 7.7). */
-function settleAddress(values: Values, messages: RowMessages): void {
+/** An address is whole or not there at all (rules.md 7.7); `unread` is why its one cell was not understood. */
+function settleAddress(values: Values, messages: RowMessages, unread: string | undefined): void {
+  if (unread) return leaveOut(values, messages, addressKeys, unread);
   const { addressLine1, addressLine2, city, state, zipCode } = values;
   if (addressLine1 && city && state && zipCode) noteZipCode(values, messages);
   else if (addressLine1 || addressLine2 || city || state || zipCode) {
@@ -107,10 +115,11 @@ export function settleProvider(
 ): (values: Values, messages: RowMessages) => void {
   const unfinished = unfinishedEntries(entries);
   return (values, messages) => {
-    settleWholeName(values, types);
+    settleWholeName(values, messages, types);
     settleName(values, types);
+    const unread = settleWholeAddress(values, messages);
     settleLicense(values, messages, finder, types.professionOfType);
-    settleAddress(values, messages);
+    settleAddress(values, messages, unread);
     for (const { keys, reason } of unfinished(values)) leaveOut(values, messages, keys, reason);
     const { credentialedDate: from, nextCredentialingDate: next } = values;
     if (from && next && next <= from)

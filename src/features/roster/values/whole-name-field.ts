@@ -1,7 +1,8 @@
-import type { Reading, RosterField } from '../model/fields';
+import { readText, type Reading, type RosterField } from '../model/fields';
+import type { RowMessages } from '../model/messages';
 import type { RosterKind } from '../model/kind';
 import type { TypeReader } from './provider-types';
-import { columnOfNames, type ColumnOfNames } from '../cells/name-order';
+import { columnOfNames, orderSign, type ColumnOfNames } from '../cells/name-order';
 import { isInitial } from '@/domain/name-words';
 import { nameSigns, nameWithComma, wholeName, type NameOrder, type NameStyle } from '../cells/whole-name';
 import type { ColumnFields } from '../model/rows';
@@ -13,14 +14,45 @@ export const wholeNameField: RosterField = {
   aliases: ['Full name', 'Provider name', 'Name'],
   nothing: 'name',
   width: 200,
+  isAside: true,
   read: (text) => readWholeName(text, {}),
 };
 
-function readWholeName(text: string, style: NameStyle): Reading {
+/** What stands in names and in no record of a provider. */
+export const besideNameFields: readonly RosterField[] = [
+  {
+    key: 'middleName',
+    label: 'Middle name',
+    aliases: ['Middle initial', 'MI'],
+    nothing: 'name',
+    isAside: true,
+    notKept:
+      'Records of providers have no middle name, and lists are searched by first and last name: what belongs to the first name is written there.',
+    read: (text) => readText(text),
+  },
+  {
+    key: 'otherNames',
+    label: 'Other names',
+    aliases: [],
+    nothing: 'name',
+    isAside: true,
+    notKept:
+      'What stands in brackets, in quotes or behind “aka” is no full name: another name has a last and a first name of its own.',
+    read: (text) => readText(text),
+  },
+];
+
+/** How the names of a column are written, and whether they are not all written so. */
+interface ColumnStyle extends NameStyle {
+  isMixed?: boolean;
+}
+
+function readWholeName(text: string, style: ColumnStyle): Reading {
   const name = wholeName(text, style);
   if (name) {
     const initial = initialAsLastName(text, style);
-    return initial === undefined ? { value: nameWithComma(name) } : { problem: initialWords(initial) };
+    if (initial !== undefined) return { problem: initialWords(initial) };
+    return isDoubtful(text, style) ? { problem: doubtWords(text, style) } : { value: nameWithComma(name) };
   }
   return nameSigns(text, style.hasDegrees).words?.length === 1
     ? { problem: 'One word only: is it the first or the last name? Write it like Quill, Ada.' }
@@ -38,6 +70,30 @@ function initialAsLastName(text: string, { order, hasDegrees = false }: NameStyl
   const { words = [] } = nameSigns(text, hasDegrees);
   const last = order === 'last first' ? words[0] : words.at(-1);
   return isInitial(last) ? last : undefined;
+}
+
+/**
+ * Whether a name without a comma speaks for another order than its column is read in. Where a column has both orders, a name that speaks
+ * for neither is doubtful as well.
+ */
+function isDoubtful(
+  text: string,
+  { order = 'first last', hasDegrees = false, isMixed = false }: ColumnStyle,
+) {
+  const { words } = nameSigns(text, hasDegrees);
+  if (!words || words.length < 2) return false;
+  const sign = orderSign(words);
+  return isMixed ? sign.order !== order : sign.isStrong && sign.order !== order;
+}
+
+/** Asks which of two words is the last name, with the likelier one as an example: `Is Mary the last name, or Roe?` */
+function doubtWords(text: string, { hasDegrees = false }: NameStyle): string {
+  const read = (order: NameOrder) => wholeName(text, { hasDegrees, order });
+  const [last, first] = [read('last first'), read('first last')];
+  const { order } = orderSign(nameSigns(text, hasDegrees).words ?? []);
+  const likely = order === 'last first' ? last : first;
+  const written = likely ? nameWithComma({ ...likely, degree: '' }) : 'Quill, Ada';
+  return `Check the name: is ${last?.lastName} the last name, or ${first?.lastName}? Write it like ${written}.`;
 }
 
 /** How the whole names of a file are written, by the first thousand of its rows; undefined without a column of them. */
@@ -60,8 +116,8 @@ export function withNames(
   names: ColumnOfNames | undefined,
   order: NameOrder | undefined = names?.order,
 ): RosterKind {
-  if (!names || (order !== 'last first' && !names.hasDegrees)) return kind;
-  const style = { order, hasDegrees: names.hasDegrees };
+  if (!names || (order !== 'last first' && !names.hasDegrees && !names.isMixed)) return kind;
+  const style = { order, hasDegrees: names.hasDegrees, isMixed: names.isMixed };
   return {
     ...kind,
     fields: kind.fields.map((field) =>
@@ -72,12 +128,40 @@ export function withNames(
   };
 }
 
-/** Fills in first and last name, and the provider type by the degree, where they have no column of their own. */
-export function settleWholeName(values: Record<string, string | undefined>, { read }: TypeReader): void {
+/**
+ * Fills in first and last name, and the provider type by the degree, where they have no column of their own, and tells what of the name
+ * stays out.
+ */
+export function settleWholeName(
+  values: Record<string, string | undefined>,
+  messages: RowMessages,
+  { read }: TypeReader,
+): void {
   const name = values[wholeNameField.key] && wholeName(values[wholeNameField.key] ?? '');
   if (!name) return;
   values['firstName'] ??= name.firstName;
   values['lastName'] ??= name.lastName;
-  const type = name.degree ? read(name.degree) : undefined;
-  if (type && 'value' in type) values['providerTypeId'] ??= type.value;
+  const isFirst = ` ${values['firstName']} `.includes(` ${name.middleName} `);
+  if (name.middleName && !isFirst) values['middleName'] ??= name.middleName;
+  settleOtherNames(values, name.otherNames);
+  if (!name.degree || values['providerTypeId']) return;
+  const type = read(name.degree);
+  if ('value' in type) values['providerTypeId'] = type.value;
+  else messages.leftOut = { providerTypeId: type.problem, ...messages.leftOut };
+}
+
+const knownAs = /^(?:a\.?k\.?a\.?|f\.?k\.?a\.?|n[ée]e)\s+(.+)$/i;
+
+/** `aka Ada Marrow` and `née Marrow` are another name of a person; what is no full name, as `Addie` in brackets, stays out. */
+function settleOtherNames(values: Record<string, string | undefined>, text: string): void {
+  if (!text) return;
+  const [, other] = knownAs.exec(text) ?? [];
+  const name = other && wholeName(other);
+  const isMaiden = /^n/i.test(text) && other !== undefined && !/[\s,]/.test(other);
+  const lastName = isMaiden ? other : name ? name.lastName : undefined;
+  if (!lastName || values['otherLastName']) values['otherNames'] ??= text;
+  else {
+    values['otherLastName'] = lastName;
+    values['otherFirstName'] = name ? name.firstName : values['firstName'];
+  }
 }
