@@ -27,6 +27,7 @@ const notShown: Record<string, string> = {
   RowsInSight: 'the body of tables of other rooms',
   ShareSlot: 'filled by a feature',
   StaleError: 'an InlineError at the foot of the page',
+  StepHeading: 'takes the focus when a step of a page follows another',
   Tooltip: 'drawn by Tooltips',
   Verbatim: 'looks as the words around it',
   WhenPageIdle: 'draws nothing of its own',

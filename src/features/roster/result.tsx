@@ -9,6 +9,7 @@ import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
+import { type EnterStep, StepHeading } from '@/ui/step-heading';
 import { Note, RecordList, RecordRow, Section } from '@/ui/layout';
 import { leaveRoster, startRoster } from './current-run';
 import { keptLeftRows } from './draft';
@@ -22,13 +23,14 @@ interface RosterResultProps {
   kind: RosterKind;
   /** The work, where this page does it. */
   jobId: string | undefined;
+  enter: EnterStep;
 }
 
 /** So many records are listed at first, and so many more each time. */
 const step = 100;
 
 /** How far an import is, and the records that came of it. */
-export function RosterResult({ kind, jobId }: RosterResultProps) {
+export function RosterResult({ kind, jobId, enter }: RosterResultProps) {
   const queryClient = useQueryClient();
   const job = useBulkJobs().find(({ id }) => id === jobId);
   const outlivesPage = useOutlivesPage();
@@ -63,6 +65,7 @@ export function RosterResult({ kind, jobId }: RosterResultProps) {
   if (kept === undefined) return <SkeletonRows rows={6} />;
   return (
     <Stack gap="lg">
+      <StepHeading title="The import" enter={enter} />
       {!outlivesPage && (
         <Note tone="warning" role="alert">
           The browser has no room to keep this import: when this page is loaded again, it does not go on, and

@@ -3,6 +3,7 @@ import { createFacility, createProvider } from '@/api/operations.gen';
 import { capitalized } from '@/lib/words';
 import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
+import { useSteps } from '@/ui/step-heading';
 import { ErrorState } from '@/ui/states';
 import { WriteGate } from '@/ui/write-gate';
 import { readKind, useCurrentJob, type RosterName } from './current-run';
@@ -15,6 +16,7 @@ export function RosterImport({ name }: { name: RosterName }) {
   const queryClient = useQueryClient();
   const jobId = useCurrentJob(name);
   const isKept = keptKind() === name;
+  const enter = useSteps();
   const kind = useQuery({
     // Read again once providers or facilities change: a facility that was just made can have others below it.
     queryKey: [`/${name}`, 'roster-kind'],
@@ -30,9 +32,9 @@ export function RosterImport({ name }: { name: RosterName }) {
       <WriteGate needs={name === 'providers' ? createProvider : createFacility}>
         {kind.data ? (
           jobId || isKept ? (
-            <RosterResult kind={kind.data} jobId={jobId} />
+            <RosterResult kind={kind.data} jobId={jobId} enter={enter} />
           ) : (
-            <RosterSteps kind={kind.data} />
+            <RosterSteps kind={kind.data} enter={enter} />
           )
         ) : kind.isError ? (
           <ErrorState

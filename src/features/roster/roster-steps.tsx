@@ -9,6 +9,7 @@ import { readTabularFile } from '@/tabular/file';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
+import { type EnterStep, StepHeading } from '@/ui/step-heading';
 import { CheckStep } from './check-step';
 import { knownNames, proposeColumns, rememberColumns, rememberedColumns, weighColumns } from './columns';
 import { ColumnsStep } from './columns-step';
@@ -33,8 +34,13 @@ interface Opened {
   isContinued?: boolean;
 }
 
+interface RosterStepsProps {
+  kind: RosterKind;
+  enter: EnterStep;
+}
+
 /** The steps to an import: which file, which columns, what will come of each row. What was done is kept until the import. */
-export function RosterSteps({ kind }: { kind: RosterKind }) {
+export function RosterSteps({ kind, enter }: RosterStepsProps) {
   const kept = useQuery({
     queryKey: ['roster-draft', kind.name],
     queryFn: async ({ signal }) => (await openDraft(kind, signal)) ?? null,
@@ -50,6 +56,7 @@ export function RosterSteps({ kind }: { kind: RosterKind }) {
     return (
       <FileSteps
         kind={kind}
+        enter={enter}
         opened={current}
         onWork={(work) => setOpened({ ...current, work })}
         onChoose={() => setIsChoosing(true)}
@@ -58,6 +65,7 @@ export function RosterSteps({ kind }: { kind: RosterKind }) {
   return (
     <Stack gap="lg">
       <Steps at={0} />
+      <StepHeading title="Choose a file" enter={enter} />
       {current && (
         <Note
           action={
@@ -95,15 +103,14 @@ export function RosterSteps({ kind }: { kind: RosterKind }) {
   );
 }
 
-interface FileStepsProps {
-  kind: RosterKind;
+interface FileStepsProps extends RosterStepsProps {
   opened: Opened;
   onWork: (work: RosterWork) => void;
   /** Another file is to be chosen; this one stays until then. */
   onChoose: () => void;
 }
 
-function FileSteps({ kind: plainKind, opened, onWork, onChoose }: FileStepsProps) {
+function FileSteps({ kind: plainKind, enter, opened, onWork, onChoose }: FileStepsProps) {
   const { file, source, work, isContinued = false } = opened;
   const { choice, constants, nameOrder, corrections, decisions, step } = work;
   const isKept = useKeptDraft(plainKind.name, file, work, isContinued);
@@ -147,6 +154,7 @@ function FileSteps({ kind: plainKind, opened, onWork, onChoose }: FileStepsProps
         at={step === 'columns' ? 1 : 2}
         onStep={(at) => (at === 0 ? onChoose() : change({ step: 'columns' }))}
       />
+      <StepHeading title={step === 'columns' ? 'Match the columns' : 'Check the rows'} enter={enter} />
       {isContinued && (
         <Note
           role="status"

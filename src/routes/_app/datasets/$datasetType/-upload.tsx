@@ -128,7 +128,7 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
       sticky
       footer={
         upload.isSuccess ? (
-          <Button onClick={onClose}>Close</Button>
+          <CloseButton onClose={onClose} />
         ) : (
           <>
             <Button variant="default" onClick={() => (upload.isPending ? void stop() : onClose())}>
@@ -211,6 +211,17 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
       </Stack>
       {question}
     </Dialog>
+  );
+}
+
+/** The buttons are others than before the upload, so the focus goes to the one that leaves the dialog. */
+function CloseButton({ onClose }: Pick<UploadDialogProps, 'onClose'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} onClick={onClose}>
+      Close
+    </Button>
   );
 }
 
