@@ -4,6 +4,7 @@ import type { RosterKind } from '../model/kind';
 import type { TypeReader } from './provider-types';
 import { columnOfNames, orderSign, type ColumnOfNames } from '../cells/name-order';
 import { isInitial } from '@/domain/name-words';
+import { normalised } from '@/lib/names';
 import { nameSigns, nameWithComma, wholeName, type NameOrder, type NameStyle } from '../cells/whole-name';
 import type { ColumnFields } from '../model/rows';
 
@@ -141,7 +142,7 @@ export function settleWholeName(
   if (!name) return;
   values['firstName'] ??= name.firstName;
   values['lastName'] ??= name.lastName;
-  const isFirst = ` ${values['firstName']} `.includes(` ${name.middleName} `);
+  const isFirst = ` ${normalised(values['firstName'])} `.includes(` ${normalised(name.middleName)} `);
   if (name.middleName && !isFirst) values['middleName'] ??= name.middleName;
   settleOtherNames(values, name.otherNames);
   if (!name.degree || values['providerTypeId']) return;
