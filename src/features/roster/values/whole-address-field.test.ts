@@ -49,7 +49,7 @@ test('A street with its city, and the state and ZIP code beside it', () => {
 
 test('Of an address that cannot be told apart it is said what was not read, and its city can be given beside it', () => {
   const words =
-    'Will be created. Left out: Whole address, City (street and city could not be told apart: write it like 100 Main St, Suite 2, Phoenix, AZ 85004)';
+    'Will be created. Left out: Whole address, City (street and city could not be told apart: write it like 100 Main St, Suite 2, El Paso, TX 79901)';
   const text = '100 Main St Louis, MO 63101';
   const unread = checkedOne('wholeAddress', text);
   expect(unread?.words).toBe(words);

@@ -50,7 +50,7 @@ const bare = (word: string) => word.toLowerCase().replace(/[.,]+$/, '');
 const isCity = (text: string) =>
   /^\p{L}[\p{L}\s.'’-]+$/u.test(text) && text.split(/\s+/).length <= longestCity && !unit.test(text);
 
-const form = 'write it like 100 Main St, Suite 2, Phoenix, AZ 85004';
+const form = 'write it like 100 Main St, Suite 2, El Paso, TX 79901';
 const noEnd = { unread: `No state and ZIP code were read at its end: ${form}.`, lacking: 'state' } as const;
 const noState = { unread: `No state was read before the ZIP code: ${form}.`, lacking: 'state' } as const;
 const noCity = { unread: `Street and city could not be told apart: ${form}.`, lacking: 'city' } as const;

@@ -24,7 +24,7 @@ export const besideNameFields: readonly RosterField[] = [
   {
     key: 'middleName',
     label: 'Middle name',
-    aliases: ['Middle initial', 'MI'],
+    aliases: ['Middle initial'],
     nothing: 'name',
     isAside: true,
     notKept:
