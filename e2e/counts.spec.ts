@@ -83,7 +83,7 @@ const queues = [
   ['Failed profile imports', 'imports'],
   ['Credentialing requests that wait for information', 'requests'],
   ['Recredentialing due within 90 days', 'providers'],
-  ['Providers monitored in no exclusion list', 'providers'],
+  ['Providers without a monitor of a required list', 'providers'],
 ] as const;
 
 /** The counts above lists to which Today leads, each of which is a link that filters. */

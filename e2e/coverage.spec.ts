@@ -1,12 +1,13 @@
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { goWithin } from './support/page';
 
 interface Coverage {
   id: string;
   monitorArray?: string[];
 }
 
-test('coverage is a matrix: each list says for whom it is missing, a stopped monitor is told from one that never was, and a phone names what is missing', async ({
+test('coverage is a matrix: each required list says for whom it is missing, one that is not required is no gap, a stopped monitor is told from one that never was, and a phone names what is missing', async ({
   page,
   signIn,
   colleague,
@@ -34,7 +35,7 @@ test('coverage is a matrix: each list says for whom it is missing, a stopped mon
     return row.locator(`[aria-colindex="${index}"]`);
   };
   await expect(await cell('SAM exclusions')).toHaveText('Monitored');
-  await expect(await cell('OFAC SDN')).toHaveText('Missing');
+  await expect(await cell('OFAC SDN')).toHaveText('Not required');
   await expect(await cell('OIG exclusions')).toHaveText('Stopped');
 
   await test.step('the head counts whom a list is missing for, as the service has it', async () => {
@@ -49,6 +50,7 @@ test('coverage is a matrix: each list says for whom it is missing, a stopped mon
     await expect(list.grid.getByRole('columnheader', { name: /^OIG exclusions/ })).toContainText(
       `${missing.toLocaleString('en-US')} missing`,
     );
+    await expect(list.grid.getByRole('columnheader', { name: /^OFAC SDN/ })).not.toContainText('missing');
   });
 
   await test.step('on a laptop every name of a list is read in whole, also beside the menu of its column', async () => {
@@ -84,17 +86,28 @@ test('coverage is a matrix: each list says for whom it is missing, a stopped mon
     expect(covered).toEqual([]);
   });
 
-  await test.step('filtered to those that have none, every list is missing', async () => {
+  await test.step('filtered to those who lack a required list, each row says how many are missing', async () => {
     await page
       .getByRole('navigation', { name: 'Providers by coverage' })
-      .getByRole('link', { name: /^Not monitored/ })
+      .getByRole('link', { name: /^Required list missing/ })
       .click();
-    await expect(list.rows()).not.toHaveCount(0);
-    await expect(list.rows().first().getByText('Monitored', { exact: true })).toHaveCount(0);
+    await expect(row).toHaveCount(1);
+    await expect(list.rows().filter({ hasNotText: /Missing|Stopped/ })).toHaveCount(0);
     await page
       .getByRole('navigation', { name: 'Providers by coverage' })
       .getByRole('link', { name: /^All/ })
       .click();
+  });
+
+  await test.step('the organization chooses the lists, and the coverage and the proof follow', async () => {
+    await goWithin(page, '/settings/limits');
+    await page.getByRole('checkbox', { name: 'OFAC SDN' }).check();
+    await goWithin(page, '/monitors/proof');
+    const rule = /Required of everybody: OIG exclusions, SAM exclusions and OFAC SDN, as your organization/;
+    await expect(page.getByText(rule)).toBeVisible();
+    await goWithin(page, '/monitors/coverage');
+    await expect(page.getByText(rule)).toBeVisible();
+    await expect(await cell('OFAC SDN')).toHaveText('Missing');
   });
 
   await test.step('a phone', async () => {

@@ -15,7 +15,7 @@ const addresses: [list: string, path: string][] = [
   ['monitors', '/monitors?type=License'],
   ['monitors', '/monitors?entityType=Facility&type=Dataset&datasetTypes=Sam&sortedBy=Type'],
   ['lists and databases', '/datasets?entityTypes=Facility&tags=Registry&sortedBy=Type'],
-  ['providers', '/monitors/coverage?monitoringCategory=PartiallyMonitored'],
+  ['providers', '/monitors/coverage?credentialingStatus=Credentialed'],
   ['license types', '/sources?state=NV&licenseTypeSearchQuery=Nurs'],
   ['imports', '/imports?status=Failed&latest=true'],
   ['imports', '/imports?source=Npi&sortedBy=Completed&sortDirection=Desc'],

@@ -81,7 +81,7 @@ const features = {
   letters: ['credentialing', 'files', 'follow-up'],
   licenses: ['providers'],
   mentions: ['credentialing', 'files', 'users'],
-  monitors: ['entity', 'events', 'providers', 'scans'],
+  monitors: ['credentialing', 'entity', 'events', 'providers', 'scans'],
   organization: ['files', 'users'],
   packet: ['credentialing', 'events', 'files', 'providers', 'scans', 'users'],
   'payer-roster': ['expirables', 'files', 'organization'],

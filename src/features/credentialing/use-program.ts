@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { choosableLists } from '@/domain/exclusion-lists';
 import { type Program, type ProgramId, programOf } from '@/domain/program';
-import { type Settings, useSetting } from '@/ui/settings';
+import { getSetting, type Settings, useSetting } from '@/ui/settings';
 
 type Choice = Pick<Settings, 'program' | 'programLists' | 'reviewWindowDays'>;
 
@@ -18,6 +18,14 @@ function programByDays(days: number): ProgramId {
   if (days === 120) return 'NcqaAccreditation';
   return days === 90 ? 'NcqaCertification' : 'Own';
 }
+
+/** The program by which files are decided here, as it stands now. */
+export const programNow = (): Program =>
+  chosenProgram({
+    program: getSetting('program'),
+    programLists: getSetting('programLists'),
+    reviewWindowDays: getSetting('reviewWindowDays'),
+  });
 
 /** The program by which files are decided here; the component renders again when it changes. */
 export function useProgram(): Program {

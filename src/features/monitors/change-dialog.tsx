@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useProgram } from '@/features/credentialing/use-program';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Monitor, MonitoringInterval } from '@/api/models';
@@ -65,6 +66,7 @@ export function ChangeMonitorDialog({ monitor, onClose }: ChangeMonitorDialogPro
   const [interval, next] = useWatch({ control: form.control, name: ['interval', 'next'] });
   const ofDataset = asDataset(monitor);
   const datasets = useQuery(allDatasetsOptions());
+  const { lists: required } = useProgram();
   const dataset = datasets.data?.find(({ type }) => type === ofDataset?.datasetType);
   const offered = intervalsOf(ofDataset ? 'Dataset' : 'License', dataset);
   // A value nobody knew yet must not be changed by merely opening the form.
@@ -111,7 +113,7 @@ export function ChangeMonitorDialog({ monitor, onClose }: ChangeMonitorDialogPro
             choices={intervals.map((value) => ({ value, label: spellOut(value) }))}
           />
         )}
-        {leavesMonthsOut(dataset, interval) && <MonthlyConcern words={monthsLeftOut} />}
+        {leavesMonthsOut(dataset, interval, required) && <MonthlyConcern words={monthsLeftOut} />}
         {isContinuous ? (
           <Text c="dimmed">{tellsByItself} There is no next run.</Text>
         ) : (

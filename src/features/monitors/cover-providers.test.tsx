@@ -1,25 +1,21 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import type { BulkMonitorsRequest, Dataset } from '@/api/models';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BulkMonitorsRequest } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { simulateService, type SimulatedService } from '@/testing/service';
+import { setSetting } from '@/ui/settings';
 import { renderScreen } from '@/ui/testing';
 import { CoverProviders } from './cover-providers';
 
 let service: SimulatedService;
 let providerId: string;
 
-let exclusionLists: (string | undefined)[];
+/** Those that everybody is to be searched in, as long as the organization has chosen no others. */
+const required = ['OigExclusions', 'Sam'];
 
 beforeEach(async () => {
   service = await simulateService();
-  const { items } = await service.colleague<{ items: Dataset[] }>('GET /datasets?count=250');
-  const lists = items.filter(({ tags }) => tags?.includes('SanctionsAndExclusions'));
-  exclusionLists = lists.map(({ type }) => type).toSorted();
   providerId = service.put('providers', {}).id;
 });
 
@@ -28,14 +24,9 @@ function dialog() {
   return <CoverProviders selection={selection} onClose={() => undefined} />;
 }
 
-function show() {
-  render(
-    <MantineProvider env="test">
-      <QueryClientProvider client={createQueryClient()}>{dialog()}</QueryClientProvider>
-    </MantineProvider>,
-  );
-  return userEvent.setup();
-}
+const show = async () => (await renderScreen(dialog(), createQueryClient())).user;
+
+afterEach(() => setSetting('programLists', undefined));
 
 /** The monitors that the service holds of the provider, by what they watch. */
 const storedMonitors = () =>
@@ -48,7 +39,7 @@ const storedMonitors = () =>
   );
 
 test('The day of the first run is chosen for all of them at once, restated, and sent', async () => {
-  const user = show();
+  const user = await show();
   const next = await screen.findByLabelText('Next run');
   fireEvent.change(next, { target: { value: '2099-03-04T08:30' } });
   await user.click(screen.getByRole('button', { name: 'Preview' }));
@@ -56,26 +47,26 @@ test('The day of the first run is chosen for all of them at once, restated, and 
   await user.click(screen.getByRole('button', { name: 'Monitor 1 provider' }));
   const day = new Date('2099-03-04T08:30').toISOString();
   await waitFor(() =>
-    expect(storedMonitors().toSorted()).toEqual(exclusionLists.map((type) => [type, 'Monthly', day])),
+    expect(storedMonitors().toSorted()).toEqual(required.map((type) => [type, 'Monthly', day])),
   );
   expect(service.writes()).toHaveLength(1);
 });
 
 test('Without a day none is sent, and it is said that they run within the hour', async () => {
-  const user = show();
+  const user = await show();
   await screen.findByLabelText('Next run');
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   expect(screen.getByText(/run for the first time within the next hour/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Monitor 1 provider' }));
-  await waitFor(() => expect(storedMonitors()).toHaveLength(exclusionLists.length));
+  await waitFor(() => expect(storedMonitors()).toHaveLength(required.length));
   const datasetInfos = service.writes().flatMap(({ body }) => (body as BulkMonitorsRequest).datasetInfos);
-  expect(datasetInfos).toHaveLength(exclusionLists.length);
+  expect(datasetInfos).toHaveLength(required.length);
   expect(datasetInfos).toContainEqual({ datasetType: 'Sam', monitoringInterval: 'Monthly' });
 });
 
 test('A call whose monitors cannot be read afterwards is done, leads to the coverage, and is not sent again', async () => {
   await service.fails({ operation: 'GET /monitors', status: 403, times: 1 });
-  const { user } = await renderScreen(dialog(), createQueryClient());
+  const user = await show();
   await screen.findByLabelText('Next run');
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   await user.click(screen.getByRole('button', { name: 'Monitor 1 provider' }));
@@ -83,5 +74,17 @@ test('A call whose monitors cannot be read afterwards is done, leads to the cove
   const link = screen.getByRole('link', { name: 'Providers 1 to 1' });
   expect(link.getAttribute('href')).toBe('/monitors/coverage');
   expect(screen.queryByRole('button', { name: /^(Retry|Send again)/ })).toBeNull();
-  expect(storedMonitors()).toHaveLength(exclusionLists.length);
+  expect(storedMonitors()).toHaveLength(required.length);
+});
+
+test('The lists that the organization requires are proposed first; the others are offered', async () => {
+  setSetting('programLists', ['StateSanctionsAndExclusions']);
+  await show();
+  const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.slice(0, 2).map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+    'State sanctions and exclusions',
+    expect.not.stringContaining('State'),
+  ]);
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, ...boxes.slice(1).map(() => false)]);
+  expect(screen.getByText(/^Required of everybody: State sanctions and exclusions/)).toBeDefined();
 });

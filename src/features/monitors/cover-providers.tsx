@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { invalidateAfterBulk } from '@/api/cached-lists';
-import type { BulkMonitorsRequest } from '@/api/models';
+import type { BulkMonitorsRequest, Dataset } from '@/api/models';
 import {
   coverageCallLimit,
   coverageCalls,
@@ -9,6 +9,7 @@ import {
   coverageWords,
   coverProviders,
 } from './coverage';
+import { useProgram } from '@/features/credentialing/use-program';
 import { allDatasetsOptions } from '@/features/scans/options';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkChoice } from '@/jobs/define-bulk';
@@ -20,8 +21,10 @@ import { Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
 import { Dialog } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';
 import { RecordList, RecordRow } from '@/ui/layout';
-import { bulkRunWords, nextRunOf, sanctionsDatasets } from './choice';
+import { bulkRunWords, nextRunOf } from './choice';
 import { leavesMonthsOut, MonthlyConcern, monthsLeftOut } from './monthly';
+import { coveredLists } from './required-lists';
+import { RequiredNote } from './required-note';
 
 interface Coverable {
   id?: string;
@@ -48,6 +51,7 @@ const outcomes = {
 export function CoverProviders({ selection, onClose }: CoverProvidersProps) {
   const datasets = useQuery(allDatasetsOptions());
   const { data } = datasets;
+  const { lists: required } = useProgram();
   const [infos, setInfos] = useState<Infos>();
   if (infos) return <Cover selection={selection} infos={infos} onClose={onClose} />;
   if (!data) {
@@ -59,9 +63,11 @@ export function CoverProviders({ selection, onClose }: CoverProvidersProps) {
   }
   return (
     <ChooseDatasets
-      datasets={sanctionsDatasets(data).flatMap(({ type, monitoringIntervals = [] }) =>
-        type ? [{ type, intervals: monitoringIntervals.filter((one) => one !== 'Continuous') }] : [],
-      )}
+      datasets={coveredLists(data, required).map((type) => ({
+        type,
+        intervals: intervalsOfList(data.find((one) => one.type === type)),
+      }))}
+      required={required}
       words={selection.words}
       onClose={onClose}
       onChoose={setInfos}
@@ -69,19 +75,27 @@ export function CoverProviders({ selection, onClose }: CoverProvidersProps) {
   );
 }
 
+const intervalsOfList = (dataset: Dataset | undefined): string[] =>
+  (dataset?.monitoringIntervals ?? []).filter((one) => one !== 'Continuous');
+
 interface ChooseDatasetsProps {
+  /** The required lists first. */
   datasets: { type: string; intervals: string[] }[];
+  required: readonly string[];
   words: string;
   onClose: () => void;
   onChoose: (infos: Infos) => void;
 }
 
-function ChooseDatasets({ datasets, words, onClose, onChoose }: ChooseDatasetsProps) {
+function ChooseDatasets({ datasets, required, words, onClose, onChoose }: ChooseDatasetsProps) {
+  // Where none of them is required, all are as good as each other.
+  const isProposed = (type: string) =>
+    required.includes(type) || !datasets.some((one) => required.includes(one.type));
   const [chosen, setChosen] = useState(() =>
     Object.fromEntries(
       datasets.map(({ type, intervals }) => [
         type,
-        { on: true, interval: intervals.find((one) => one === 'Monthly') ?? intervals[0] },
+        { on: isProposed(type), interval: intervals.find((one) => one === 'Monthly') ?? intervals[0] },
       ]),
     ),
   );
@@ -99,7 +113,7 @@ function ChooseDatasets({ datasets, words, onClose, onChoose }: ChooseDatasetsPr
     return [{ datasetType: type, ...when }];
   });
   const leaving = infos.some(({ datasetType, monitoringInterval }) =>
-    leavesMonthsOut({ type: datasetType }, monitoringInterval),
+    leavesMonthsOut({ type: datasetType }, monitoringInterval, required),
   );
   return (
     <BulkChoice
@@ -112,6 +126,9 @@ function ChooseDatasets({ datasets, words, onClose, onChoose }: ChooseDatasetsPr
     >
       {(isTried) => (
         <>
+          <p>
+            <RequiredNote />
+          </p>
           <p>A provider who has such a monitor already keeps it as it is.</p>
           <RecordList label="Exclusion lists">
             {datasets.map(({ type, intervals }) => (
@@ -129,6 +146,7 @@ function ChooseDatasets({ datasets, words, onClose, onChoose }: ChooseDatasetsPr
               >
                 <Checkbox
                   label={datasetName(type)}
+                  description={required.includes(type) ? undefined : 'Not required'}
                   checked={chosen[type]?.on ?? false}
                   onChange={(event) => set(type, { on: event.currentTarget.checked })}
                 />

@@ -1,10 +1,15 @@
 import type { EventLogEntry, ProviderSanctionsMonitoring } from '@/api/models';
 import { inContext, parameterOf } from '@/features/events/records';
-import { datasetName } from '@/lib/dataset-names';
 import { textOf } from '@/lib/words';
 
-/** How a provider stands with a list: monitored in it, not any more, or never as far as is known. */
-export type ListState = 'Monitored' | 'Missing' | 'Stopped';
+/**
+ * How a provider stands with a list: monitored in it, not any more, or never as far as is known. A list that the organization
+ * does not require of everybody, and that is not monitored, is no gap (field.md 2.5).
+ */
+export type ListState = 'Monitored' | 'Missing' | 'Stopped' | 'NotRequired';
+
+/** Whether a provider is monitored in each list that is required. */
+export type RequiredState = 'Monitored' | 'Missing';
 
 /** When a monitor was stopped, by provider and list. */
 export type Stops = ReadonlyMap<string, string>;
@@ -26,11 +31,20 @@ export function stopsOf(entries: readonly EventLogEntry[]): Stops {
 
 type Row = Pick<ProviderSanctionsMonitoring, 'id' | 'monitorArray' | 'monitoringCategory'>;
 
-/** Whether a provider is monitored in a list; undefined where the service does not say in which ones it is. */
-export function listState(row: Row, list: string, stops?: Stops): ListState | undefined {
+/**
+ * How a provider stands with a list; undefined where the service does not say in which ones it is monitored. `required` are the
+ * lists that the organization has everybody searched in: the proof of a month is made of the same.
+ */
+export function listState(
+  row: Row,
+  list: string,
+  required: readonly string[],
+  stops?: Stops,
+): ListState | undefined {
   const { id, monitorArray, monitoringCategory } = row;
   if (monitorArray?.includes(list)) return 'Monitored';
   if (!monitorArray && monitoringCategory !== 'NotMonitored') return undefined;
+  if (!required.includes(list)) return 'NotRequired';
   return id && stops?.has(stopKey(id, list)) ? 'Stopped' : 'Missing';
 }
 
@@ -38,22 +52,23 @@ export function listState(row: Row, list: string, stops?: Stops): ListState | un
 export const stoppedAt = (row: Row, list: string, stops?: Stops): string | undefined =>
   row.id ? stops?.get(stopKey(row.id, list)) : undefined;
 
-/** The lists that a provider is not monitored in, in words: `OIG exclusions, TRICARE`; `Nothing` where none is missing. */
-export function lackingWords(row: Row, lists: readonly string[]): string | undefined {
-  if (listState(row, lists[0] ?? '') === undefined) return undefined;
-  const lacking = lists.filter((list) => listState(row, list) !== 'Monitored');
-  return lacking.length === 0 ? 'Nothing' : lacking.map((list) => datasetName(list)).join(', ');
+/** The required lists that a provider is not monitored in; undefined where the service does not say it. */
+export function lackingLists(row: Row, required: readonly string[]): string[] | undefined {
+  const states = required.map((list) => listState(row, list, required));
+  if (states.includes(undefined)) return undefined;
+  return required.filter((_, index) => states[index] !== 'Monitored');
 }
 
-/** How many of these providers each list is missing for; those of whom the service does not say it are not counted. */
-export function missingByList(rows: readonly Row[], lists: readonly string[]): Record<string, number> {
-  return Object.fromEntries(
-    lists.map((list) => [
-      list,
-      rows.filter((row) => {
-        const state = listState(row, list);
-        return state !== undefined && state !== 'Monitored';
-      }).length,
-    ]),
-  );
+/** Whether all required lists are monitored; undefined where that is not known, and where none is required. */
+export function requiredState(row: Row, required: readonly string[]): RequiredState | undefined {
+  const lacking = required.length > 0 ? lackingLists(row, required) : undefined;
+  return lacking && (lacking.length === 0 ? 'Monitored' : 'Missing');
+}
+
+/** How many of these providers each required list is missing for; those of whom the service does not say it are not counted. */
+export function missingByList(rows: readonly Row[], required: readonly string[]): Record<string, number> {
+  const missing = Object.fromEntries(required.map((list) => [list, 0]));
+  for (const row of rows)
+    for (const list of lackingLists(row, required) ?? []) missing[list] = (missing[list] ?? 0) + 1;
+  return missing;
 }

@@ -11,6 +11,7 @@ import { useErrorOfChoice } from '@/form/error-of-choice';
 import { ChoiceSentEarlier } from '@/form/sent-earlier';
 import { useSentChoice } from '@/form/use-sent';
 import { watchVerification } from '@/jobs/verifications';
+import { useProgram } from '@/features/credentialing/use-program';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
@@ -76,6 +77,7 @@ export function MonitorDialog({ about = {}, onDone, onClose }: MonitorDialogProp
   const error = useErrorOfChoice(create.error, choice);
   const { isPending } = create;
   const before = useSentChoice(`new-monitor:${JSON.stringify(about)}`, choice);
+  const { lists: required } = useProgram();
   const dataset = datasets.data?.find(({ type }) => type === datasetType);
   const cannot = kind === 'Dataset' && dataset ? monitorBlocked(dataset, isFacility) : undefined;
   const intervals = intervalsOf(kind, dataset);
@@ -234,7 +236,7 @@ export function MonitorDialog({ about = {}, onDone, onClose }: MonitorDialogProp
             data={intervals.map((value) => ({ value, label: spellOut(value) }))}
           />
         )}
-        {kind === 'Dataset' && !cannot && leavesMonthsOut(dataset, interval) && (
+        {kind === 'Dataset' && !cannot && leavesMonthsOut(dataset, interval, required) && (
           <MonthlyConcern words={monthsLeftOut} />
         )}
         {isContinuous ? (

@@ -34,6 +34,11 @@ test('The exclusion lists that nobody monitors a provider in are offered, those 
     await screen.findByRole('button', { name: 'Monitor OIG exclusions' }, { timeout: 10_000 }),
   ).toBeDefined();
   expect(button('Monitor SAM exclusions')).toBeNull();
+  const offered = screen.getAllByRole('button', { name: /^Monitor / });
+  expect(offered[0]?.getAttribute('aria-label'), 'what is required stands first').toBe(
+    'Monitor OIG exclusions',
+  );
+  expect(screen.getByText('OFAC SDN (not required)')).toBeDefined();
   const [line] = screen.getAllByRole('listitem');
   expect(within(line as HTMLElement).getByText('SAM exclusions')).toBeDefined();
   expect(line?.textContent).toContain('monthly');

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createMonitor, listMonitorsAllOptions } from '@/api/operations.gen';
 import type { Monitor } from '@/api/models';
 import { datasetOfEntry, monitoredDataset } from '@/domain/monitored-dataset';
+import { useProgram } from '@/features/credentialing/use-program';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
@@ -74,7 +75,8 @@ interface MonitorLineProps {
 
 function MonitorLine({ monitor, actions }: MonitorLineProps) {
   const { monitoringInterval, nextMonitoringDate, lastMonitoringDate } = monitor;
-  const concern = monthlyConcern(monitor);
+  const { lists: required } = useProgram();
+  const concern = monthlyConcern(monitor, required);
   return (
     <RecordRow
       end={
@@ -123,8 +125,20 @@ function Lacking({ entity, monitors, cover, onMonitor }: LackingProps) {
   const kind = entity.one === 'facility' ? 'Facility' : 'Practitioner';
   const lists = sanctionsDatasets(datasets ?? [], kind);
   const lacking = lists.filter(({ type }) => !has.has(type));
-  const nameOf = (type: string | undefined) =>
-    `${datasetName(type)}${byEntry.has(type) ? ' (monitored by a former name alone)' : ''}`;
+  const { lists: required } = useProgram();
+  const isRequired = (type: string | undefined) => required.some((list) => list === type);
+  // What is a gap stands first.
+  const ordered = [
+    ...lacking.filter(({ type }) => isRequired(type)),
+    ...lacking.filter(({ type }) => !isRequired(type)),
+  ];
+  const nameOf = (type: string | undefined) => {
+    const notes = [
+      byEntry.has(type) && 'monitored by a former name alone',
+      !isRequired(type) && 'not required',
+    ].filter(Boolean);
+    return `${datasetName(type)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+  };
   const why = entity.deactivated ? `This ${entity.one} is deactivated.` : undefined;
   return (
     <Section title="Not monitored" actions={lacking.length > 0 && cover}>
@@ -141,12 +155,12 @@ function Lacking({ entity, monitors, cover, onMonitor }: LackingProps) {
             ? `The service does not tell which exclusion lists there are for this ${entity.one}.`
             : lacking.length === 0
               ? `This ${entity.one} is monitored in every exclusion list.`
-              : lacking.map(({ type }) => nameOf(type)).join(', ')}
+              : ordered.map(({ type }) => nameOf(type)).join(', ')}
         </Text>
       )}
       {!cover && (
         <RecordList>
-          {lacking.map(({ type }) => (
+          {ordered.map(({ type }) => (
             <RecordRow
               key={type}
               end={

@@ -15,6 +15,7 @@ const monitor = (changed: Partial<Details<DatasetMonitor>>): Details<Monitor> =>
   monitoringInterval: 'Monthly',
   ...changed,
 });
+const required = ['OigExclusions', 'Sam'];
 const today = '2026-11-20';
 
 test.each([
@@ -42,15 +43,15 @@ test.each([
   ],
   ['run once a year', { monitoringInterval: 'Yearly' as const }, 'Not searched in each month'],
 ])('An exclusion list that was %s', (_, changed, concern) => {
-  expect(monthlyConcern(monitor(changed), today)).toBe(concern);
+  expect(monthlyConcern(monitor(changed), required, today)).toBe(concern);
 });
 
 test('Of a registry, a license and what says nothing of itself no search of the month is expected', () => {
   const old = { lastMonitoringDate: '2026-01-02T12:00:00Z' };
-  expect(monthlyConcern(monitor({ ...old, datasetType: 'Npi' }), today)).toBeUndefined();
-  expect(monthlyConcern({ ...old, type: 'License', licenseId: 'l1' }, today)).toBeUndefined();
-  expect(monthlyConcern({ type: 'Dataset' }, today)).toBeUndefined();
-  expect(leavesMonthsOut(undefined, 'Yearly')).toBe(false);
+  expect(monthlyConcern(monitor({ ...old, datasetType: 'Npi' }), required, today)).toBeUndefined();
+  expect(monthlyConcern({ ...old, type: 'License', licenseId: 'l1' }, required, today)).toBeUndefined();
+  expect(monthlyConcern({ type: 'Dataset' }, required, today)).toBeUndefined();
+  expect(leavesMonthsOut(undefined, 'Yearly', required)).toBe(false);
 });
 
 const warning = () => screen.queryByText(/A yearly monitor leaves months without a search/);

@@ -4,6 +4,7 @@ import { fetchAllPages, type FetchPage } from '@/api/paging';
 import { useReadBlocked } from '@/api/permissions';
 import { usePageIdle } from '@/ui/page-idle';
 import { missingByList } from './coverage-lists';
+import { mostCounted } from './required-lists';
 import { type ReadStops, stopsOptions } from './stops';
 
 /** What is known of monitors that were stopped, and how it is read. */
@@ -21,19 +22,17 @@ export function useStops(): StopsRead {
   return { isHidden, query };
 }
 
-/** With more providers than this no list is counted: each page of 250 is a request. */
-const mostCounted = 10_000;
-
 interface Counted {
   /** What the list of providers is filtered by. */
   filters: object;
   fetchPage: FetchPage<ProviderSanctionsMonitoring>;
   /** How many match; undefined until known. */
   total: number | undefined;
+  /** The required lists. */
   lists: readonly string[];
 }
 
-/** How many of the providers that match each list is missing for: the service counts none of that, so all are read. */
+/** How many of the providers that match each required list is missing for: the service counts none of that, so all are read. */
 function missingOptions({ filters, fetchPage, total, lists }: Counted) {
   const isCounted = total !== undefined && total <= mostCounted && lists.length > 0;
   return queryOptions({

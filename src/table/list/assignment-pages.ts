@@ -2,28 +2,23 @@ import { fetchAllPages, type CursorPage, type FetchPage } from '@/api/paging';
 import { hashOf } from '@/lib/hash';
 import { parseAssignment } from './assignment';
 
-/** A page of one's share. */
+/** A page of a part of a list. */
 export interface AssignedPage<T> extends CursorPage<T> {
-  /** How many the service has of which this is a share, where it says so. */
+  /** How many the service has in the whole list, where it says so. */
   whole?: number | undefined;
 }
 
-/** Rows of one's share that make a page: more than a screen has. */
+/** Rows of such a part that make a page: more than a screen has. */
 const minimumRows = 50;
 
 /** Longer lists are not read for a count alone: that would be more than four requests. */
 const mostCounted = 1_000;
 
 /**
- * Pages that hold one's share of a list alone, `2of3`. The service cannot filter by it, so that its pages are read until
- * enough rows of them are one's own or the list ends; the cursor stays the service's. No total is given: the service counts
- * all.
+ * Pages that hold a part of a list alone. The service cannot filter by it, so that its pages are read until enough rows of them
+ * belong to it or the list ends; the cursor stays the service's. No total is given: the service counts all.
  */
-export function assignedPages<T>(
-  fetchPage: FetchPage<T>,
-  text: string,
-  idOf: (item: T) => string | undefined,
-): FetchPage<T> {
+export function matchingPages<T>(fetchPage: FetchPage<T>, isMatch: (item: T) => boolean): FetchPage<T> {
   return async (first, signal) => {
     const page: AssignedPage<T> & { items: T[] } = { items: [] };
     const followed = new Set<string | undefined>();
@@ -32,13 +27,20 @@ export function assignedPages<T>(
       followed.add(cursor);
       const read = await fetchPage(cursor, signal);
       page.whole = read.totalCount ?? page.whole;
-      page.items.push(...(read.items ?? []).filter((item) => isAssigned(idOf(item), text)));
+      page.items.push(...(read.items ?? []).filter(isMatch));
       cursor = read.nextCursor || undefined;
       // A service that repeats a cursor would else be asked for ever.
     } while (cursor && page.items.length < minimumRows && !followed.has(cursor));
     return cursor ? { ...page, nextCursor: cursor } : page;
   };
 }
+
+/** Pages that hold one's share of a list alone, `2of3`. */
+export const assignedPages = <T>(
+  fetchPage: FetchPage<T>,
+  text: string,
+  idOf: (item: T) => string | undefined,
+): FetchPage<T> => matchingPages(fetchPage, (item) => isAssigned(idOf(item), text));
 
 /** Whether a record is one's own of a list that is shared out, `2of3`, by its id. */
 export function isAssigned(id: string | undefined, share: string): boolean {

@@ -129,11 +129,14 @@ test('Failures that somebody acknowledged are not counted, which is said, and th
   });
 });
 
-test('Who is monitored in no exclusion list is counted, and the number leads to exactly them', async () => {
+test('Who lacks a monitor of a required list is counted, and the number leads to exactly them', async () => {
   for (let nth = 0; nth < 7; nth += 1) service.put('providers', {});
   const { id: providerId } = service.put('providers', {});
   service.put('monitors', { providerId, datasetType: 'Sam' });
-  const { queue, read } = queueOf(/^Providers monitored in no exclusion list/);
-  expect(await read()).toEqual({ total: 7 });
-  expect([queue.to, queue.search]).toEqual(['/monitors/coverage', { monitoringCategory: 'NotMonitored' }]);
+  const { id: covered } = service.put('providers', {});
+  for (const datasetType of ['Sam', 'OigExclusions'] as const)
+    service.put('monitors', { providerId: covered, datasetType });
+  const { queue, read } = queueOf(/^Providers without a monitor of a required list/);
+  expect(await read()).toEqual({ total: 8 });
+  expect([queue.to, queue.search]).toEqual(['/monitors/coverage', { requiredLists: 'Missing' }]);
 });

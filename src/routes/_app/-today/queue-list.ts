@@ -3,7 +3,6 @@ import {
   aggregateAlertsOptions,
   aggregateCredentialingRequestsOptions,
   aggregateDatasetMatchesOptions,
-  aggregateSanctionsMonitoringOptions,
   listAlertsPages,
   listCredentialingRequestsPages,
   listDatasetMatchesPages,
@@ -291,15 +290,18 @@ const recredentialingDue: QueueEntry = {
 };
 
 const unmonitored: QueueEntry = {
-  title: 'Providers monitored in no exclusion list',
-  text: 'No list is searched for them each month: whether they may treat cannot be confirmed for long',
+  title: 'Providers without a monitor of a required list',
+  text: 'The list is not searched for them each month: whether they may treat cannot be confirmed for long',
   to: '/monitors/coverage',
-  search: { monitoringCategory: 'NotMonitored' },
+  search: { requiredLists: 'Missing' },
   queryKey: ['/providers/monitoring/sanctions-and-exclusions', 'queue'],
   async read(_, queryClient) {
-    const options = { ...aggregateSanctionsMonitoringOptions(), retry: false, staleTime: 0 };
-    const { notMonitored } = await queryClient.fetchQuery(options);
-    return { total: notMonitored };
+    // How the lists are counted comes with the count.
+    const { readRequiredCounts } = await import('@/features/monitors/required-counts');
+    const { all, missing } = await readRequiredCounts(queryClient);
+    return missing === undefined
+      ? { total: undefined, leftOut: 'Coverage tells for whom; they are not counted.' }
+      : { total: all === 0 ? 0 : missing };
   },
 };
 

@@ -82,11 +82,12 @@ export function Queues() {
           for each provider or facility.
         </List.Item>
         <List.Item>
-          <Link to="/monitors/coverage" search={{ monitoringCategory: 'NotMonitored' }}>
-            Providers monitored in no exclusion list
+          <Link to="/monitors/coverage" search={{ requiredLists: 'Missing' }}>
+            Providers without a monitor of a required list
           </Link>
-          : nothing searches the lists for them once each calendar month, so that their file cannot confirm
-          for long that they may treat. Select them there and monitor them.
+          : no monitor searches a list that your organization requires of everybody, so that their file cannot
+          confirm for long that they may treat. Select them there and monitor them. Settings, Program and
+          limits, says which lists are required.
         </List.Item>
       </List>
       <Text>

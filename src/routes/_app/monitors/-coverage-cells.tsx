@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { createContext, use } from 'react';
 import type { ProviderSanctionsMonitoring } from '@/api/models';
 import { listState, stoppedAt, type Stops } from '@/features/monitors/coverage-lists';
@@ -7,16 +8,22 @@ import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 
 interface Coverage {
-  /** How many providers each list is missing for; undefined where nobody counted them. */
+  /** How many providers each required list is missing for; undefined where nobody counted them. */
   missing: Readonly<Record<string, number>> | undefined;
   /** Which monitors were stopped; undefined where nobody knows. */
   stops: Stops | undefined;
+  /** The lists that everybody is to be searched in. */
+  required: readonly string[];
 }
 
 /** What is read beside the rows, for all cells and heads of the matrix at once. */
-export const CoverageContext = createContext<Coverage>({ missing: undefined, stops: undefined });
+export const CoverageContext = createContext<Coverage>({
+  missing: undefined,
+  stops: undefined,
+  required: [],
+});
 
-/** What the head of a list says below its name: `439 missing`. */
+/** What the head of a required list says below its name: `439 missing`. */
 export function MissingOf({ list }: { list: string }) {
   const amount = use(CoverageContext).missing?.[list];
   if (amount === undefined) return null;
@@ -31,16 +38,23 @@ const looks = {
 
 /** How a provider stands with a list: a mark alone where it is monitored, so that what is missing is seen. */
 export function ListCell({ row, list }: { row: ProviderSanctionsMonitoring; list: string }) {
-  const { stops } = use(CoverageContext);
-  const state = listState(row, list, stops);
+  const { stops, required } = use(CoverageContext);
+  const state = listState(row, list, required, stops);
   if (!state) return <Dash />;
+  const stopped = stoppedWords(row, list, stops);
+  if (state === 'NotRequired')
+    return (
+      <Text span inherit c="dimmed" title={stopped}>
+        Not required
+      </Text>
+    );
   const label = state === 'Monitored' ? <span className="visually-hidden">{state}</span> : state;
   return (
     <Status
       of="monitoring"
       value={looks[state]}
       label={label}
-      title={state === 'Stopped' ? stoppedWords(row, list, stops) : undefined}
+      title={state === 'Stopped' ? stopped : undefined}
     />
   );
 }

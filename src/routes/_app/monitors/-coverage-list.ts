@@ -1,23 +1,26 @@
-import { listSanctionsMonitoringInfiniteOptions, listSanctionsMonitoringPages } from '@/api/operations.gen';
 import { choice, name, npi } from '@/table/list/filters';
 import { nameOrNpiBox } from '@/table/list/name-box';
-import { defineList, servicePages } from '@/table/list/list-spec';
+import { defineList } from '@/table/list/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
 
-/** Every filter and sort of `GET /providers/monitoring/sanctions-and-exclusions` (openapi.yaml). */
+/**
+ * Filters and sorts of `GET /providers/monitoring/sanctions-and-exclusions` (openapi.yaml), but for its category: that counts
+ * every list there is, where a gap is one of a list that the organization requires (field.md 2.5).
+ */
 export const coverageList = defineList({
   name: 'coverage',
   one: 'provider',
   many: 'providers',
   filters: {
     name: name('Name'),
-    monitoringCategory: choice('Coverage', ['NotMonitored', 'PartiallyMonitored', 'FullyMonitored']),
+    requiredLists: choice('Required lists', ['Missing', 'Monitored'], {
+      Missing: 'one or more missing',
+      Monitored: 'all monitored',
+    }),
     npi: npi('NPI'),
     credentialingStatus: credentialingFilter('Credentialing'),
   },
   sorts: { LastName: 'last name', FirstName: 'first name', CredentialingStatus: 'credentialing status' },
   sort: { sortedBy: 'LastName', sortDirection: 'Asc' },
   box: nameOrNpiBox('Provider’s name', 'name', 'npi', true),
-  rows: (params) =>
-    servicePages(listSanctionsMonitoringInfiniteOptions, listSanctionsMonitoringPages, params),
 });

@@ -1,32 +1,34 @@
 import { Box } from '@mantine/core';
 import { IconActivity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { sanctionsDatasets } from '@/features/monitors/choice';
+import { programNow, useProgram } from '@/features/credentialing/use-program';
 import { CoverProviders } from '@/features/monitors/cover-providers';
+import { requiredCountsOptions } from '@/features/monitors/required-counts';
+import { coveredLists } from '@/features/monitors/required-lists';
+import { listNames, RequiredNote } from '@/features/monitors/required-note';
 import { StopsNote } from '@/features/monitors/stops-note';
 import { useMissing, useStops } from '@/features/monitors/use-coverage';
 import { allDatasetsOptions } from '@/features/scans/options';
-import { aggregateSanctionsMonitoringOptions, createSanctionsMonitors } from '@/api/operations.gen';
+import { createSanctionsMonitors } from '@/api/operations.gen';
 import type { ProviderSanctionsMonitoring } from '@/api/models';
-import { spellOut } from '@/lib/words';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
-import { useList } from '@/table/list/use-list';
+import { useListOf } from '@/table/list/use-list';
 import { useListTotal } from '@/table/list/use-pages';
 import { CountLinks } from '@/ui/count-links';
 import { openDialog } from '@/ui/open-dialog';
 import { PageHeader } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
-import { Term } from '@/ui/term';
 import { CoverageContext } from './-coverage-cells';
 import { coverageColumns } from './-coverage-columns';
 import { coverageList } from './-coverage-list';
+import { coverageRows } from './-coverage-rows';
 import { MonitorTabs } from './-tabs';
 
 export const Route = createFileRoute('/_app/monitors/coverage')({
-  ...listRoute(coverageList),
+  ...listRoute(coverageList, async () => (await import('./-coverage-rows')).coverageRows(programNow().lists)),
   component: Coverage,
 });
 
@@ -36,28 +38,25 @@ const fileOf = ({ id }: ProviderSanctionsMonitoring) => ({
   params: { providerId: id },
 });
 
+const isAmong = (lists: readonly string[], list: string) => lists.includes(list);
 const crumbs = [{ label: 'Monitors', to: '/monitors' }];
-const linkTo = (monitoringCategory: string, amount: number | undefined) => ({
-  label: spellOut(monitoringCategory),
-  search: { monitoringCategory },
-  amount,
-});
 
 /**
- * Providers by list: in which each is monitored, which is missing and which was stopped, to prove the month (field.md
- * 2.3). Where the lists cannot be read it tells how far each provider is monitored.
+ * Providers by list: in which each is monitored, which required one is missing and which was stopped, to prove the month
+ * (field.md 2.3). A list that the organization does not require is no gap: the proof of a month is by the same lists.
  */
 function Coverage() {
   const { data, isPending } = useQuery(allDatasetsOptions());
-  const lists = useMemo(() => sanctionsDatasets(data ?? []).flatMap(({ type }) => type ?? []), [data]);
+  const program = useProgram();
+  const lists = useMemo(() => coveredLists(data, program.lists), [data, program]);
   // A table keeps which columns somebody chose from the first ones on: it waits until it is known which there are.
-  return isPending ? <Waiting /> : <Matrix lists={lists} />;
+  return isPending ? <Waiting lists={lists} /> : <Matrix lists={lists} />;
 }
 
-function Waiting() {
+function Waiting({ lists }: MatrixProps) {
   return (
     <>
-      <PageHeader title="Coverage" crumbs={crumbs} subtitle={<Subtitle />} />
+      <PageHeader title="Coverage" crumbs={crumbs} subtitle={<Subtitle lists={lists} />} />
       <MonitorTabs current="/monitors/coverage" />
       <Box px="var(--page-x)">
         <SkeletonRows />
@@ -66,40 +65,53 @@ function Waiting() {
   );
 }
 
-function Subtitle() {
+interface MatrixProps {
+  /** Those that the coverage tells of, the required ones first. */
+  lists: readonly string[];
+}
+
+function Subtitle({ lists }: MatrixProps) {
+  const untold = useProgram().lists.filter((list) => !lists.includes(list));
   return (
     <span>
-      Active providers, and in which lists of <Term of="Sanction">sanctions</Term> and{' '}
-      <Term of="Exclusion">exclusions</Term> each is monitored. Each list is searched once in each calendar
-      month. Whether a monitor is by a former name alone, only the provider’s page tells.
+      Active providers, and which lists each is monitored in. <RequiredNote /> A list that is neither
+      monitored nor required says “Not required”, which is no gap. Whether a month was searched,{' '}
+      <Link to="/monitors/proof">Proof</Link> tells; whether a monitor is by a former name alone, the
+      provider’s page
+      {untold.length > 0 && `, which also has the monitors of ${listNames(untold)}`}.
     </span>
   );
 }
 
-function Matrix({ lists }: { lists: readonly string[] }) {
-  const listed = useList(coverageList);
+function Matrix({ lists }: MatrixProps) {
+  const program = useProgram();
+  const required = useMemo(() => lists.filter((list) => isAmong(program.lists, list)), [lists, program]);
+  const rows = useMemo(() => coverageRows(program.lists), [program]);
+  const listed = useListOf(coverageList, rows);
   const { sortedBy: _by, sortDirection: _direction, ...filters } = listed.search.params;
-  const { data, error, refetch } = useQuery(aggregateSanctionsMonitoringOptions());
-  const { notMonitored, partiallyMonitored, fullyMonitored } = data ?? {};
-  const total = data && (notMonitored ?? 0) + (partiallyMonitored ?? 0) + (fullyMonitored ?? 0);
+  const { data, error, refetch } = useQuery(requiredCountsOptions(program.lists));
   const matching = useListTotal(listed.query);
-  const missing = useMissing({ filters, fetchPage: listed.fetchPage, total: matching, lists });
+  const missing = useMissing({
+    filters,
+    fetchPage: listed.fetchPage,
+    total: matching,
+    lists: required,
+  });
   const stopsRead = useStops();
   const stops = stopsRead.query.data?.stops;
-  const coverage = useMemo(() => ({ missing, stops }), [missing, stops]);
-  const columns = useMemo(() => coverageColumns(lists), [lists]);
+  const coverage = useMemo(() => ({ missing, stops, required }), [missing, stops, required]);
+  const columns = useMemo(() => coverageColumns(lists, required), [lists, required]);
   const links = [
-    { label: 'All', search: {}, amount: total },
-    linkTo('NotMonitored', notMonitored),
-    linkTo('PartiallyMonitored', partiallyMonitored),
-    linkTo('FullyMonitored', fullyMonitored),
+    { label: 'All', search: {}, amount: data?.all },
+    { label: 'Required list missing', search: { requiredLists: 'Missing' }, amount: data?.missing },
+    { label: 'All required monitored', search: { requiredLists: 'Monitored' }, amount: data?.monitored },
   ];
   return (
     <CoverageContext value={coverage}>
       <ListPage
         title="Coverage"
         crumbs={crumbs}
-        subtitle={<Subtitle />}
+        subtitle={<Subtitle lists={lists} />}
         above={
           <>
             <MonitorTabs current="/monitors/coverage" />
@@ -126,7 +138,7 @@ function Matrix({ lists }: { lists: readonly string[] }) {
             run: (selection) => openDialog(() => CoverProviders, { selection }),
           },
         ]}
-        total={total}
+        total={data?.all}
         empty={{ title: 'No active providers', text: 'Every active provider is listed here.' }}
       />
     </CoverageContext>

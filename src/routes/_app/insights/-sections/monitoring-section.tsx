@@ -62,9 +62,10 @@ export function MonitoringSection({ period, today }: SectionProps) {
   return (
     <Section title="Providers fully monitored">
       <Text c="dimmed">
-        The share of active providers who are monitored for every list of sanctions and exclusions, by the
-        stored weekly reports. The service keeps reports for as long as it lists them, which may be shorter
-        than the period.
+        The share of active providers who are monitored for every list of sanctions and exclusions that the
+        service has, by the stored weekly reports: also for lists that are not required, so that Coverage
+        counts otherwise. The service keeps reports for as long as it lists them, which may be shorter than
+        the period.
       </Text>
       <AggregationLine
         aggregation={aggregation}

@@ -1,8 +1,9 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { Group, NativeSelect, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lastFullMonth, monthsAfter, proofMonth } from '@/domain/proof-month';
 import { useProgram } from '@/features/credentialing/use-program';
+import { RequiredNote } from '@/features/monitors/required-note';
 import { readUserNames } from '@/features/users/read-names';
 import { localDay } from '@/lib/dates';
 import { ReportActions } from '@/pdf/report-actions';
@@ -38,7 +39,7 @@ export function ProofScreen({ month, onMonth }: ProofScreenProps) {
   return (
     <Page
       title="Proof of monitoring"
-      subtitle="Each active provider and each list in a calendar month: when it was searched, by whom, what was found and decided"
+      subtitle="Each active provider and each required list in a calendar month: when it was searched, by whom, what was found and decided"
       crumbs={crumbs}
       tabs={<MonitorTabs current="/monitors/proof" />}
       actions={
@@ -57,6 +58,9 @@ export function ProofScreen({ month, onMonth }: ProofScreenProps) {
         today={today}
         onChoose={(chosen) => (chosen === month ? proof.again() : onMonth(chosen))}
       />
+      <Text c="dimmed" maw={860}>
+        <RequiredNote />
+      </Text>
       <ProofResult proof={proof} isToCome={isToCome} />
     </Page>
   );

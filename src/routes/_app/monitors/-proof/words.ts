@@ -2,6 +2,7 @@ import type { Gap, LicenseProof, ProofRow } from '@/domain/monitoring-proof';
 import { daysToDecide, type Finding } from '@/domain/proof-findings';
 import { monthsAfter, type Standing } from '@/domain/proof-month';
 import type { ProofCell, ProofScan } from '@/domain/proof-search';
+import { joined, listNames } from '@/features/monitors/required-note';
 import { datasetName } from '@/lib/dataset-names';
 import { formatDate, formatDay } from '@/lib/dates';
 import { count, formatNumber, spellOut, uncapitalized } from '@/lib/words';
@@ -15,13 +16,6 @@ export function longMonth(month: string): string {
     year: 'numeric',
   });
 }
-
-/** `A`, `A and B`, `A, B and C`. */
-function joined(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-}
-
-export const listNames = (lists: readonly string[]): string => joined(lists.map((list) => datasetName(list)));
 
 /** So many who were missed are named in the sentence itself; more stand below it. */
 const mostNamed = 3;
