@@ -71,6 +71,7 @@ test('a day of the licenses’ calendar opens its rows, one of the credentialing
     expect(text).toContain('SUMMARY:Recredentialing due: Ada Month-Quill');
 
     const open = page.getByRole('button', { pressed: true });
+    await expect(open).toHaveAccessibleName(/ due, \d+ without a request$/);
     await open.focus();
     await page.keyboard.press('ArrowRight');
     await expect(open).toBeFocused();

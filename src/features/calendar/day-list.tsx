@@ -15,10 +15,12 @@ interface DayListProps {
   actions?: ReactNode;
   /** What the rows do not say; that there are none, for one. */
   children?: ReactNode;
+  /** What comes instead, `ComingDays`, where nothing lies on the day. */
+  coming?: ReactNode;
 }
 
 /** What lies on the day that is open, the first rows of it until more are wanted. Give each day a `key` of its own. */
-export function DayList({ title, rows, actions, children }: DayListProps) {
+export function DayList({ title, rows, actions, children, coming }: DayListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, shownAtFirst);
   const rest = rows.length - shown.length;
@@ -33,6 +35,7 @@ export function DayList({ title, rows, actions, children }: DayListProps) {
         </div>
       )}
       {children && <Text c="dimmed">{children}</Text>}
+      {coming}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueByDay, dueEvent } from './-due-of-day';
+import { dueByDay, dueEvent, dueWords } from './-due-of-day';
 
 test('who is due stands on the day of the date, in the order read; a date that is none has no day', () => {
   const days = dueByDay([
@@ -28,4 +28,14 @@ test('an event names the provider and says whether a request is under way', () =
   expect(
     dueEvent('2026-12-03', { ...inProgress, owner: { firstName: 'Dana', lastName: 'Reyes' } }).text,
   ).toBe('A request is under way: in progress. Owner: Dana Reyes.');
+});
+
+test('a day tells how many of those who are due have no request under way', () => {
+  const [without, under] = [{ id: 'a' }, { id: 'b', requestId: 'r' }];
+  expect([[], [under], [without], [without, under, { id: 'c' }]].map((due) => dueWords(due))).toEqual([
+    '0 providers due',
+    '1 provider due',
+    '1 provider due, 1 without a request',
+    '3 providers due, 2 without a request',
+  ]);
 });

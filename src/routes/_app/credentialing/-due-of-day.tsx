@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { ProviderDueForRecredentialing } from '@/api/models';
 import { listProvidersDueForRecredentialingPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
@@ -61,12 +62,31 @@ export function dueEvent(day: string, provider: Due): ShownEvent {
   };
 }
 
+/** How many of these have no request under way. */
+export const withoutRequest = (due: readonly Due[]): number =>
+  due.filter(({ requestId }) => !requestId).length;
+
+/** Who is due on a day, in words: `3 providers due, 2 without a request`. */
+export function dueWords(due: readonly Due[]): string {
+  const without = withoutRequest(due);
+  const words = `${count(due.length, 'provider')} due`;
+  return without > 0 ? `${words}, ${without} without a request` : words;
+}
+
+interface DueOfDayProps {
+  day: string;
+  due: readonly Due[];
+  /** What comes after a day on which nobody is due. */
+  coming: ReactNode;
+}
+
 /** The providers who are due on a day, each leading to the file, and to the request that is under way. */
-export function DueOfDay({ day, due }: { day: string; due: readonly Due[] }) {
+export function DueOfDay({ day, due, coming }: DueOfDayProps) {
   const isPast = (daysUntil(day) ?? 0) < 0;
   return (
     <DayList
-      title={`${formatDate(day)}: ${count(due.length, 'provider')} due`}
+      title={`${formatDate(day)}: ${dueWords(due)}`}
+      coming={due.length === 0 && coming}
       actions={
         due.length > 0 && (
           <LinkButton

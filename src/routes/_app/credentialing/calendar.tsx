@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
+import { IconClipboardOff, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -11,11 +12,12 @@ import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState } from '@/ui/states';
 import { useRowRefresh } from '@/ui/use-row-refresh';
+import { ComingDays } from '@/features/calendar/coming-days';
 import { CalendarAndDay } from '@/features/calendar/day-list';
 import { ExportButton } from '@/features/calendar/export-button';
 import { drawnMonth, MonthCalendar } from '@/features/calendar/month-calendar';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
-import { dueByDay, dueEvent, dueMonthOptions, DueOfDay } from './-due-of-day';
+import { dueByDay, dueEvent, dueMonthOptions, DueOfDay, dueWords, withoutRequest } from './-due-of-day';
 
 const validateSearch = searchParams(() => z.object({ day: z.catch(z.optional(z.iso.date()), undefined) }));
 
@@ -23,6 +25,9 @@ export const Route = createFileRoute('/_app/credentialing/calendar')({
   validateSearch,
   component: DueCalendar,
 });
+
+const dueIcon = <IconUsers size={12} aria-hidden />;
+const withoutIcon = <IconClipboardOff size={12} aria-hidden />;
 
 /** Who has to be credentialed anew on which day of a month. */
 function DueCalendar() {
@@ -37,7 +42,10 @@ function DueCalendar() {
   const inMonth = [...days].filter(([date]) => date.startsWith(month));
   const all = inMonth.flatMap(([, due]) => due);
   const events = data && inMonth.flatMap(([date, due]) => due.map((one) => dueEvent(date, one)));
-  const without = all.filter(({ requestId }) => !requestId).length;
+  const without = withoutRequest(all);
+  const wordsOf = (date: string) => (data ? dueWords(dueOn(date)) : 'not counted');
+  const choose = (chosen: string) =>
+    void navigate({ search: { day: chosen }, replace: true, resetScroll: false });
   return (
     <Page
       title="Recredentialing by month"
@@ -55,33 +63,51 @@ function DueCalendar() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Text c="dimmed" aria-live="polite">
-          {!data
-            ? `${formatMonth(month)} is being read`
-            : all.length === 0
-              ? `Nobody is due in ${formatMonth(month)}.`
-              : `${count(all.length, 'provider')} due in ${formatMonth(month)}, ${without === 0 ? 'a request under way for each' : `${without} of them without a request`}.`}{' '}
-          <Link
-            to="/credentialing/due"
-            search={{ nextCredentialingDateOnOrBefore: addDays(localDay(now()), -1) }}
-          >
-            Who is overdue
-          </Link>
-        </Text>
+        <Group justify="space-between">
+          <Text c="dimmed" aria-live="polite">
+            {!data
+              ? `${formatMonth(month)} is being read`
+              : all.length === 0
+                ? `Nobody is due in ${formatMonth(month)}.`
+                : `${count(all.length, 'provider')} due in ${formatMonth(month)}, ${without === 0 ? 'a request under way for each' : `${without} of them without a request`}.`}{' '}
+            <Link
+              to="/credentialing/due"
+              search={{ nextCredentialingDateOnOrBefore: addDays(localDay(now()), -1) }}
+            >
+              Who is overdue
+            </Link>
+          </Text>
+          <Group gap={4} c="dimmed">
+            {dueIcon}
+            <span>due,</span>
+            {withoutIcon}
+            <span>without a request</span>
+          </Group>
+        </Group>
       )}
       <CalendarAndDay
         calendar={
           <MonthCalendar
             day={day}
-            words={(date) => (data ? `${count(dueOn(date).length, 'provider')} due` : 'not counted')}
-            marks={(date) => [{ amount: dueOn(date).length }]}
-            onChoose={(chosen) =>
-              void navigate({ search: { day: chosen }, replace: true, resetScroll: false })
-            }
+            words={wordsOf}
+            marks={(date) => [
+              { amount: dueOn(date).length, icon: dueIcon },
+              { amount: withoutRequest(dueOn(date)), icon: withoutIcon },
+            ]}
+            onChoose={choose}
           />
         }
       >
-        {data ? <DueOfDay key={day} day={day} due={dueOn(day)} /> : !error && <SkeletonRows rows={4} />}
+        {data ? (
+          <DueOfDay
+            key={day}
+            day={day}
+            due={dueOn(day)}
+            coming={<ComingDays day={day} days={days.keys()} words={wordsOf} onChoose={choose} />}
+          />
+        ) : (
+          !error && <SkeletonRows rows={4} />
+        )}
       </CalendarAndDay>
     </Page>
   );

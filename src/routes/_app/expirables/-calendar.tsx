@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type Expirable, expirableWords, nextStepOf, screenOf } from '@/domain/expirables';
 import { kindWords } from '@/domain/expirable-kinds';
+import { ComingDays } from '@/features/calendar/coming-days';
 import { CalendarAndDay, DayList } from '@/features/calendar/day-list';
 import { ExportButton, type ShownEvent } from '@/features/calendar/export-button';
 import { drawnMonth, MonthCalendar } from '@/features/calendar/month-calendar';
@@ -41,6 +42,7 @@ export function ExpirableCalendar({ rows, day, onDay }: ExpirableCalendarProps) 
   const month = drawnMonth(day);
   const inMonth = rows.filter(({ until }) => until.startsWith(month));
   const ofDay = byDay.get(day) ?? [];
+  const wordsOf = (date: string) => words(byDay.get(date)?.length ?? 0);
   return (
     <Box px="var(--page-x)" pb="xl">
       <Group justify="flex-end" pb="sm">
@@ -50,7 +52,7 @@ export function ExpirableCalendar({ rows, day, onDay }: ExpirableCalendarProps) 
         calendar={
           <MonthCalendar
             day={day}
-            words={(date) => words(byDay.get(date)?.length ?? 0)}
+            words={wordsOf}
             marks={(date) => [{ amount: byDay.get(date)?.length ?? 0, icon }]}
             onChoose={onDay}
           />
@@ -58,7 +60,12 @@ export function ExpirableCalendar({ rows, day, onDay }: ExpirableCalendarProps) 
       >
         <DayList
           key={day}
-          title={`${formatDate(day)}: ${words(ofDay.length)}`}
+          title={`${formatDate(day)}: ${wordsOf(day)}`}
+          coming={
+            ofDay.length === 0 && (
+              <ComingDays day={day} days={byDay.keys()} words={wordsOf} onChoose={onDay} />
+            )
+          }
           rows={ofDay.map((row) => (
             <RecordRow key={row.key} end={<span className="mute">{kindWords[row.kind]}</span>}>
               <Link {...linkOf(row)}>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/dates';
 import { reasonText } from '@/lib/forecast';
 import { count } from '@/lib/words';
@@ -69,11 +70,19 @@ export function licenseEvent(day: string, date: LicenseDate): ShownEvent {
   };
 }
 
+interface DatesOfDayProps {
+  day: string;
+  dates: readonly LicenseDate[];
+  /** What comes after a day on which nothing falls. */
+  coming: ReactNode;
+}
+
 /** The licenses that expire or are checked on a day, each leading to its page. */
-export function DatesOfDay({ day, dates }: { day: string; dates: readonly LicenseDate[] }) {
+export function DatesOfDay({ day, dates, coming }: DatesOfDayProps) {
   return (
     <DayList
       title={`${formatDate(day)}: ${datesWords(dates)}`}
+      coming={dates.length === 0 && coming}
       rows={dates.map((date) => (
         <RecordRow
           key={`${idsOf(date).licenseId} ${keyOf(day, date)}`}

@@ -15,6 +15,7 @@ import { Note } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
 import { SegmentedField } from '@/ui/segmented-field';
 import { EmptyState, ErrorState } from '@/ui/states';
+import { ComingDays } from '@/features/calendar/coming-days';
 import { CalendarAndDay } from '@/features/calendar/day-list';
 import { ExportButton } from '@/features/calendar/export-button';
 import { drawnMonth, MonthCalendar } from '@/features/calendar/month-calendar';
@@ -75,6 +76,10 @@ function LicenseCalendar() {
       replace: true,
       resetScroll: false,
     });
+  // A check around an expiry may fall on a day that cannot be opened.
+  const within = (dates: Iterable<string>) => [...dates].filter((date) => from <= date && date <= to);
+  const wordsOf = (date: string) => datesWords(datesOn(date));
+  const choose = (chosen: string) => go(chosen, show);
   return (
     <Page
       title="Expiries by month"
@@ -140,13 +145,18 @@ function LicenseCalendar() {
                 day={day}
                 from={from}
                 to={to}
-                words={(date) => datesWords(datesOn(date))}
+                words={wordsOf}
                 marks={(date) => marksOf(datesOn(date))}
-                onChoose={(chosen) => go(chosen, show)}
+                onChoose={choose}
               />
             }
           >
-            <DatesOfDay key={day} day={day} dates={datesOn(day)} />
+            <DatesOfDay
+              key={day}
+              day={day}
+              dates={datesOn(day)}
+              coming={<ComingDays day={day} days={within(days.keys())} words={wordsOf} onChoose={choose} />}
+            />
           </CalendarAndDay>
         </>
       )}

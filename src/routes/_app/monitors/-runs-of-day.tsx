@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Monitor } from '@/api/models';
 import { formatDate, localDayOf, timeOfDay } from '@/lib/dates';
 import { count, spellOut } from '@/lib/words';
@@ -12,10 +13,12 @@ interface RunsOfDayProps {
   today: string;
   /** How many run on the day, those that run again on it among them. */
   all: number;
+  /** What comes after a day on which none runs. */
+  coming: ReactNode;
 }
 
 /** The monitors whose next run falls on a day; how many run again on it is a number only. */
-export function RunsOfDay({ monitors, day, today, all }: RunsOfDayProps) {
+export function RunsOfDay({ monitors, day, today, all, coming }: RunsOfDayProps) {
   const due = monitors.filter(({ nextMonitoringDate }) => {
     const next = localDayOf(nextMonitoringDate);
     return next === day || (day === today && next !== undefined && next < today);
@@ -24,6 +27,7 @@ export function RunsOfDay({ monitors, day, today, all }: RunsOfDayProps) {
   return (
     <DayList
       title={`${formatDate(day)}: ${count(all, 'run')}`}
+      coming={all === 0 && coming}
       rows={due.map((monitor, index) => {
         const { nextMonitoringDate, monitoringInterval } = monitor;
         const time = timeOfDay(nextMonitoringDate);

@@ -11,6 +11,7 @@ import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { useRowRefresh } from '@/ui/use-row-refresh';
+import { ComingDays } from '@/features/calendar/coming-days';
 import { CalendarAndDay } from '@/features/calendar/day-list';
 import { MonthCalendar } from '@/features/calendar/month-calendar';
 import { comingRunsOptions, runHorizon, runsOn, runsPerDay } from '@/features/monitors/coming-runs';
@@ -25,6 +26,10 @@ export const Route = createFileRoute('/_app/monitors/calendar')({
   component: ComingRunsPage,
 });
 
+/** The days on which something runs, of runs that are counted from `today` on. */
+const daysOf = (runs: readonly number[], today: string): string[] =>
+  runs.flatMap((amount, at) => (amount > 0 ? (addDays(today, at) ?? []) : []));
+
 /** When monitors run in the next 90 days: a chart, a calendar, and what runs on a day. */
 function ComingRunsPage() {
   const today = localDay(now());
@@ -33,6 +38,7 @@ function ComingRunsPage() {
   const { ref, refresh } = useRowRefresh();
   const { data, error, refetch } = useQuery({ ...comingRunsOptions(today), ...refresh() });
   const runs = useMemo(() => data && runsPerDay(data.monitors, today), [data, today]);
+  const wordsOf = (date: string) => count(runsOn(runs ?? [], today, date), 'run');
   const choose = (chosen: string) =>
     void navigate({ search: { day: chosen }, replace: true, resetScroll: false });
   return (
@@ -66,7 +72,7 @@ function ComingRunsPage() {
                 day={day}
                 from={today}
                 to={addDays(today, runHorizon)}
-                words={(date) => count(runsOn(runs, today, date), 'run')}
+                words={wordsOf}
                 marks={(date) => [{ amount: runsOn(runs, today, date) }]}
                 onChoose={choose}
               />
@@ -78,6 +84,7 @@ function ComingRunsPage() {
               day={day}
               today={today}
               all={runsOn(runs, today, day)}
+              coming={<ComingDays day={day} days={daysOf(runs, today)} words={wordsOf} onChoose={choose} />}
             />
           </CalendarAndDay>
           <Group gap="sm">
