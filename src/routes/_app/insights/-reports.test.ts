@@ -29,16 +29,28 @@ test('what expires is told by month ahead and kind; what is over, later or witho
     ['2026-11', 1, [1, 0]],
     ['2026-12', 0, [0, 0]],
     ['2027-01', 1, [0, 1]],
-    ['later', 1, [1, 0]],
+    ['2027-02', 1, [1, 0]],
     ['undated', 1, [1, 0]],
   ]);
   const names = (rows: string) => found && expiringIn(found, '2026-11-23', rows).map(({ name }) => name);
   expect(names('2026-11')).toEqual(['Quill, Ada']);
-  expect(names('ahead')).toEqual(['Quill, Ada', 'Briar, Cy']);
+  // What is left of November is no whole month.
+  expect(found?.rows[1]?.label).toBe('Rest of Nov 2026');
+  expect(names('ahead')).toEqual(['Briar, Cy', 'Cedar, Di']);
   expect(names('ahead|Certificate')).toEqual(['Briar, Cy']);
   expect(names('expired')).toEqual(['Aster, Bo']);
-  expect(names('later')).toEqual(['Cedar, Di']);
   expect(names('undated')).toEqual(['Dover, Ed']);
+});
+
+test('the months ahead are whole ones, also of a report of the last or the first day of a month', () => {
+  const keys = (from: string) =>
+    expirablesOf(report, from, 3)?.rows.flatMap(({ key }) => (/^\d/.test(key) ? key : []));
+  expect(keys('2026-10-31')).toEqual(['2026-10', '2026-11', '2026-12', '2027-01']);
+  expect(keys('2026-11-01')).toEqual(['2026-11', '2026-12', '2027-01']);
+  const found = expirablesOf(report, '2026-10-31', 3);
+  const names = (rows: string) => found && expiringIn(found, '2026-10-31', rows).map(({ name }) => name);
+  expect(names('ahead')).toEqual(['Aster, Bo', 'Quill, Ada', 'Briar, Cy']);
+  expect(names('later')).toEqual(['Cedar, Di']);
 });
 
 test('a report without days of expiry has no figures', () => {

@@ -1,6 +1,7 @@
 import type { CsvTable } from '@/tabular/types';
 import { calendarDay } from '@/lib/dates';
 import { columnOf, expiryHeadings } from '@/features/reports/headings';
+import { monthsAheadOf } from '@/features/reports/months-ahead';
 
 /** How many rows hold each value of a column, the most frequent first. */
 export interface ShareChart {
@@ -9,11 +10,13 @@ export interface ShareChart {
   parts: { value: string; rows: number }[];
 }
 
-/** How many rows expire in each month from the month of the report on. */
+/** How many rows expire in each whole month after the report, and in what was left of its own month. */
 export interface MonthChart {
   kind: 'months';
   expired: number;
-  /** `2026-11` and so on, without a gap. */
+  /** Undefined where the report is of the first day of a month. */
+  rest: { month: string; rows: number } | undefined;
+  /** `2026-12` and so on, without a gap. */
   months: { month: string; rows: number }[];
   later: number;
   /** Without a day that can be read. */
@@ -48,13 +51,11 @@ function sharesOf(values: readonly string[]): ShareChart['parts'] {
 }
 
 function monthsOf(days: readonly (string | undefined)[], from: string): MonthChart {
-  const first = new Date(`${from.slice(0, 7)}-01T00:00:00Z`);
-  const months = Array.from({ length: monthsAhead }, (_, ahead) => {
-    const at = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + ahead, 1);
-    return { month: new Date(at).toISOString().slice(0, 7), rows: 0 };
-  });
-  const byMonth = new Map(months.map((entry) => [entry.month, entry]));
-  const chart: MonthChart = { kind: 'months', expired: 0, months, later: 0, undated: 0 };
+  const ahead = monthsAheadOf(from, monthsAhead);
+  const months = ahead.months.map((month) => ({ month, rows: 0 }));
+  const rest = ahead.rest === undefined ? undefined : { month: ahead.rest, rows: 0 };
+  const byMonth = new Map([...(rest ? [rest] : []), ...months].map((entry) => [entry.month, entry]));
+  const chart: MonthChart = { kind: 'months', expired: 0, rest, months, later: 0, undated: 0 };
   for (const day of days) {
     const entry = day && day >= from ? byMonth.get(day.slice(0, 7)) : undefined;
     if (entry) entry.rows += 1;

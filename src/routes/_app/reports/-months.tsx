@@ -1,13 +1,15 @@
 import { Table } from '@mantine/core';
-import { formatDate, formatMonth } from '@/lib/dates';
-import { count, formatNumber } from '@/lib/words';
+import { restWords } from '@/features/reports/months-ahead';
+import { formatMonth } from '@/lib/dates';
+import { count, formatNumber, uncapitalized } from '@/lib/words';
 import type { MonthChart } from './-chart';
 import classes from './-reports.module.css';
 
-/** What expires in each month, the lists of the year ahead beside what is over already. */
-function barsOf({ expired, months, later, undated }: MonthChart) {
+/** What expires in each whole month of the year ahead, beside what is left of the month of the report and what is over already. */
+function barsOf({ expired, rest, months, later, undated }: MonthChart) {
   return [
     { words: 'Expired', short: 'Expired', rows: expired, tone: 'over' },
+    ...(rest ? [{ words: restWords(rest.month), short: 'Rest', rows: rest.rows, tone: 'month' }] : []),
     ...months.map(({ month, rows }) => ({
       words: formatMonth(month),
       short: formatMonth(month).slice(0, 3),
@@ -22,16 +24,19 @@ function barsOf({ expired, months, later, undated }: MonthChart) {
 const [height, step, top] = [96, 40, 16];
 
 /** Expiries by month as bars; each says its number. The same stands in the table under it. */
-export function MonthBars({ chart, day }: { chart: MonthChart; day: string }) {
+export function MonthBars({ chart }: { chart: MonthChart }) {
   const bars = barsOf(chart);
   // The bars at both ends hold years; next to them a month would not be seen, so that they are cut off.
-  const highest = Math.max(1, ...chart.months.map(({ rows }) => rows));
-  const ahead = chart.months.reduce((sum, { rows }) => sum + rows, 0);
+  const { rest, expired, months } = chart;
+  const highest = Math.max(1, rest?.rows ?? 0, ...months.map(({ rows }) => rows));
+  const ahead = months.reduce((sum, { rows }) => sum + rows, 0);
   return (
     <>
       <figcaption>
-        <b>{formatNumber(ahead)}</b> expire in the twelve months from {formatDate(day)},{' '}
-        {formatNumber(chart.expired)} {chart.expired === 1 ? 'has' : 'have'} expired before
+        <b>{formatNumber(ahead)}</b> expire in the twelve months from {formatMonth(months[0]?.month ?? '')} to{' '}
+        {formatMonth(months.at(-1)?.month ?? '')}
+        {rest && `, ${formatNumber(rest.rows)} in the ${uncapitalized(restWords(rest.month))}`};{' '}
+        {formatNumber(expired)} {expired === 1 ? 'has' : 'have'} expired before
       </figcaption>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is narrow, so arrow keys must reach it */}
       <div className={classes.bars} tabIndex={0} role="group" aria-label="Expiries by month">

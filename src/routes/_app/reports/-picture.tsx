@@ -8,18 +8,16 @@ import { MonthBars, MonthTable } from './-months';
 interface ReportPictureProps {
   chart: ShareChart | MonthChart;
   total: number;
-  /** Of the report. */
-  day: string;
 }
 
 const most = 6;
 
 /** The picture of a report, with the same numbers as a table. */
-export function ReportPicture({ chart, total, day }: ReportPictureProps) {
+export function ReportPicture({ chart, total }: ReportPictureProps) {
   if (chart.kind === 'months') {
     return (
       <figure>
-        <MonthBars chart={chart} day={day} />
+        <MonthBars chart={chart} />
         <Fold summary="The numbers as a table">
           <MonthTable chart={chart} />
         </Fold>

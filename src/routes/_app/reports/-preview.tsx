@@ -84,7 +84,7 @@ function Content({ table, date, search, onSearch, onAgain }: ContentProps) {
   return (
     <>
       <ReportTrouble table={table} onAgain={onAgain} />
-      {chart && <ReportPicture chart={chart} total={table.rows.length} day={day} />}
+      {chart && <ReportPicture chart={chart} total={table.rows.length} />}
       <ReportTable table={table} question={search} onQuestion={onSearch} />
     </>
   );

@@ -35,15 +35,29 @@ test('columns are as wide as what stands in them, within reason', () => {
 });
 
 test('expiries are counted by month from the day of the report on', () => {
-  const days = ['2026-11-15', '2026-11-16', '2026-11-30', '2027-10-31', '2027-11-01', '2020-01-01', '', '?'];
+  const days = '2026-11-15 2026-11-16 2026-11-30 2027-10-31 2027-11-01 2027-12-01 2020-01-01'.split(' ');
+  days.push('', '?');
   const chart = chartOf(table(['who', 'Expiration date'], ...days.map((day) => ['x', day])), '2026-11-16');
   expect(chart).toMatchObject({ kind: 'months', expired: 2, later: 1, undated: 2 });
   if (chart?.kind !== 'months') throw new Error('no months');
   expect(chart.months).toHaveLength(12);
+  expect(chart.rest).toEqual({ month: '2026-11', rows: 2 });
   expect(chart.months.filter(({ rows }) => rows > 0)).toEqual([
-    { month: '2026-11', rows: 2 },
     { month: '2027-10', rows: 1 },
+    { month: '2027-11', rows: 1 },
   ]);
+});
+
+test.each([
+  ['2026-11-30', '2026-11', '2026-12', '2027-11'],
+  ['2026-12-01', undefined, '2026-12', '2027-11'],
+  ['2027-01-31', '2027-01', '2027-02', '2028-01'],
+])('Twelve whole months are ahead of %s', (day, rest, first, last) => {
+  const chart = chartOf(table(['who', 'Expiration date'], ['x', '']), day);
+  if (chart?.kind !== 'months') throw new Error('no months');
+  expect(chart.rest?.month).toBe(rest);
+  expect(chart.months.map(({ month }) => month)).toHaveLength(12);
+  expect([chart.months[0]?.month, chart.months.at(-1)?.month]).toEqual([first, last]);
 });
 
 test('the share of each status is counted, the most frequent first', () => {

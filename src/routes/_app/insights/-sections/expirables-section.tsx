@@ -87,25 +87,27 @@ export function ExpirablesSection(props: SectionProps) {
 
 function Figures({ search, onSearch, found, from }: SectionProps & { found: Expirables; from: string }) {
   const { kinds, rows, items } = found;
-  const ahead = monthsAhead(found);
-  const [first] = ahead;
+  const { rest, months } = monthsAhead(found, from);
+  const [first] = months;
+  const drawn = rest ? [rest, ...months] : months;
+  // That of the report, which may be over.
+  const own = rest ?? first;
   const expired = rows.find(({ key }) => key === 'expired');
-  const coming = ahead.reduce((sum, { all }) => sum + all, 0);
+  const coming = months.reduce((sum, { all }) => sum + all, 0);
   return (
     <Stack gap="xl" mt="xs">
       <KeyFigures
         label="Expirables"
         figures={[
           {
-            name: `In ${ahead.length} months`,
+            name: `${first?.label ?? ''} to ${months.at(-1)?.label ?? ''}`,
             words: formatNumber(coming),
             link: coming ? withRows(search, 'ahead') : undefined,
           },
           {
-            // That of the report, which may be over.
-            name: `In ${first?.label ?? 'its month'}`,
-            words: formatNumber(first?.all ?? 0),
-            link: first?.all ? withRows(search, first.key) : undefined,
+            name: own?.label ?? 'Its month',
+            words: formatNumber(own?.all ?? 0),
+            link: own?.all ? withRows(search, own.key) : undefined,
           },
           {
             name: 'Expired before',
@@ -119,8 +121,8 @@ function Figures({ search, onSearch, found, from }: SectionProps & { found: Expi
         kind="stacked"
         unit="Expirables"
         series={kinds.map((name, index) => ({ name, tone: tones[index % tones.length] ?? 'plain' }))}
-        points={ahead.map(({ label, by }) => ({ label, values: by }))}
-        onChoose={(position) => onSearch({ rows: ahead[position]?.key })}
+        points={drawn.map(({ label, by }) => ({ label, values: by }))}
+        onChoose={(position) => onSearch({ rows: drawn[position]?.key })}
       />
       <FigureTable
         label="Expirables by month"

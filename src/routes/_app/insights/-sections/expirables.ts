@@ -1,7 +1,7 @@
 import { columnOf, expiryHeadings } from '@/features/reports/headings';
+import { monthsAheadOf, restWords } from '@/features/reports/months-ahead';
 import type { CsvTable } from '@/tabular/types';
 import { calendarDay, formatMonth } from '@/lib/dates';
-import { monthStart } from '../-periods';
 
 /** Something that expires: a license, a certificate, an insurance. */
 export interface Expirable {
@@ -42,7 +42,7 @@ const columns = {
 const noKind = 'Not told';
 
 /**
- * What expires in each of the coming months, as a report on expirable credentials tells; undefined for a file without days
+ * What expires in each of the coming whole months, and in the rest of the report's own, as a report on expirable credentials tells; undefined for a file without days
  * of expiry. `from` is the day of the report: what was over by then had expired.
  */
 export function expirablesOf(
@@ -81,10 +81,11 @@ function rowsOf(
   months: number,
 ): ExpiryRow[] {
   const empty = (key: string, label: string): ExpiryRow => ({ key, label, all: 0, by: kinds.map(() => 0) });
-  const ahead = Array.from({ length: months }, (_, by) => monthStart(from, by).slice(0, 7));
+  const { rest, months: ahead } = monthsAheadOf(from, months);
   const until = ahead.at(-1) ?? '';
   const rows = [
     empty('expired', 'Expired'),
+    ...(rest ? [empty(rest, restWords(rest))] : []),
     ...ahead.map((month) => empty(month, formatMonth(month))),
     empty('later', 'Later'),
     empty('undated', 'Without a date'),
@@ -108,16 +109,26 @@ function keyOf({ day }: Expirable, from: string, until: string): string {
   return month > until ? 'later' : month;
 }
 
-/** The rows of the months ahead, without what is over, later or undated. */
-export const monthsAhead = ({ rows }: Expirables) => rows.filter(({ key }) => /^\d/.test(key));
+/** The rows of the rest of the report's month, where it had begun before, and of the whole months after it. */
+export function monthsAhead(
+  { rows }: Expirables,
+  from: string,
+): { rest: ExpiryRow | undefined; months: ExpiryRow[] } {
+  const months = rows.filter(({ key }) => /^\d/.test(key));
+  const { rest } = monthsAheadOf(from, 0);
+  return {
+    rest: months.find(({ key }) => key === rest),
+    months: months.filter(({ key }) => key !== rest),
+  };
+}
 
 /**
- * What expires in a month (`2026-11`), has expired (`expired`), expires in any of the months (`ahead`), after them
+ * What expires in a month (`2026-11`), has expired (`expired`), expires in any of the whole months (`ahead`), after them
  * (`later`) or at no day that is known (`undated`), of one kind (`2026-11|License`) or of all, by its day.
  */
 export function expiringIn(found: Expirables, from: string, rows: string): Expirable[] {
   const [key, what] = rows.split('|');
-  const ahead = new Set(monthsAhead(found).map((month) => month.key));
+  const ahead = new Set(monthsAhead(found, from).months.map((month) => month.key));
   const until = [...ahead].at(-1) ?? '';
   return found.items
     .filter((item) => {

@@ -283,17 +283,18 @@ test('turnaround covers the requests that it counts, not the older ones of the l
   expect(await covers(/^Covers 2 requests that ended from Sep 1, 2026 on/)).toBeTruthy();
 });
 
-test('the first month of expirables is that of the report, which may be over', async () => {
+test('expirables are those of whole months, and what was left of the month of the report, which may be over', async () => {
   lists['/organization/reports/expirable-credentials'] = [{ path: 'r', date: '2026-11-29' }];
   const client = createQueryClient();
   // Its file is read in a worker, of which there is none here.
   client.setQueryData(csvTableOptions(client, 'r').queryKey, {
     heading: ['what', 'Expiration date'],
-    rows: [['License', '2026-11-30']],
+    rows: ['2026-11-30', '2026-12-01', '2027-02-28', '2027-03-01'].map((day) => ['License', day]),
     oddLines: [],
     cut: false,
   });
   await renderScreen(<ExpirablesSection {...props({ today: '2026-12-03' })} />, client);
-  await screen.findByText('In Nov 2026', { selector: 'dt' });
-  expect(figure('In Nov 2026')).toBe('1');
+  await screen.findByText('Rest of Nov 2026', { selector: 'dt' });
+  expect(figure('Rest of Nov 2026')).toBe('1');
+  expect(figure('Dec 2026 to Feb 2027')).toBe('2');
 });
