@@ -8,7 +8,8 @@ import {
   listProviderEnrollmentsPages,
 } from '@/api/operations.gen';
 import type { EnrollmentFilters, Group, PayerPlan, ProviderEnrollment } from '@/api/models';
-import { choice, date, remote } from '@/table/list/filters';
+import { choice, date, onlyYes, remote } from '@/table/list/filters';
+import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { defineList, type ListRows, servicePages } from '@/table/list/list-spec';
 import { rosterFilter } from '@/features/providers/group-provider-list';
 import { enrollmentStatuses, networkWords, specialistWords } from '@/domain/enrollments';
@@ -46,7 +47,7 @@ const ownFilters = {
 };
 
 /**
- * Every filter and sort of `GET /providers/enrollments` (openapi.yaml). It opens with those that wait for the payer's answer:
+ * Every filter and sort of `GET /providers/enrollments` (openapi.yaml), and without those that have ended. It opens with those that wait for the payer's answer:
  * the service takes one status, and of the open ones this is the one that time runs for.
  */
 export const enrollmentList = defineList({
@@ -57,16 +58,28 @@ export const enrollmentList = defineList({
     providerId: providerFilter(),
     groupId: remote('Group', () => listGroupsOptions(), groupChoices),
     ...ownFilters,
+    unclosed: onlyYes('Closed', 'left out'),
   },
   sorts,
   sort,
   opensWith: { enrollmentStatus: 'Submitted' },
-  rows: (params, queryClient) =>
-    withNames(
-      queryClient,
-      servicePages(listProviderEnrollmentsInfiniteOptions, listProviderEnrollmentsPages, withTimes(params)),
-    ),
+  rows: ({ unclosed, ...params }, queryClient) => {
+    const all = servicePages(
+      listProviderEnrollmentsInfiniteOptions,
+      listProviderEnrollmentsPages,
+      withTimes(params),
+    );
+    return withNames(queryClient, unclosed ? withoutClosed(all) : all);
+  },
 });
+
+/** The same without those that have ended: the service cannot filter by it. */
+function withoutClosed({ query, fetchPage }: ListRows<ProviderEnrollment>): ListRows<ProviderEnrollment> {
+  const open: FetchPage<ProviderEnrollment> = async (cursor, signal) =>
+    (await import('./rows')).openPages(fetchPage)(cursor, signal);
+  const key = [...query.queryKey.slice(0, -1), 'without closed ones'];
+  return { query: cursorListOptions({ key, fetchPage: open }), fetchPage: open };
+}
 
 /** Every filter and sort of `GET /groups/{groupId}/enrollments` (openapi.yaml). */
 export const groupEnrollmentList = defineList({

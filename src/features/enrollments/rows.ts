@@ -2,8 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ProviderEnrollment } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
 import { namedProviderOptions } from '@/records/provider-name';
+import { hasEnded } from '@/domain/enrollment-days';
 import { planName } from '@/domain/payers';
+import { localDay } from '@/lib/dates';
 import { personName } from '@/lib/words';
+import { filteredPages } from '@/table/list/assignment-pages';
 import { severalAtATime } from '@/lib/several-at-a-time';
 
 /** An enrollment as a list has it. */
@@ -25,6 +28,12 @@ export function enrollmentWords(
 
 /** Reads so many at a time: a page has up to 250 providers, and the service limits calls (rules.md 5.1). */
 const atOnce = 6;
+
+/** Those of a list that have not ended by today. */
+export function openPages(fetchPage: FetchPage<ProviderEnrollment>): FetchPage<ProviderEnrollment> {
+  const today = localDay();
+  return filteredPages(fetchPage, (one) => !hasEnded(one, today));
+}
 
 /** All enrollments that match, for the export, with names; one that cannot be read is left out of its row. */
 export function namedPages(

@@ -7,7 +7,7 @@ import { Dash } from '@/ui/dash';
 import { Loaded } from '@/ui/loaded';
 import { WideTable } from '@/ui/sideways';
 import { Verbatim } from '@/ui/text';
-import { waitingOptions } from './waiting';
+import { waitingOptions, waitingSearch } from './waiting';
 
 /** How long payers have not answered what was submitted, folded until somebody asks: each plan leads to its rows. */
 export function WaitingByPayer() {
@@ -61,10 +61,7 @@ function PayerTable() {
                       <span key={plan.id ?? at}>
                         {at > 0 && ', '}
                         {plan.id ? (
-                          <Link
-                            to="/enrollments"
-                            search={{ payerPlanId: plan.id, enrollmentStatus: 'Submitted' }}
-                          >
+                          <Link to="/enrollments" search={waitingSearch(plan.id)}>
                             <Verbatim>{plan.name}</Verbatim>
                           </Link>
                         ) : (

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { addDays, localDay } from '@/lib/dates';
 import { simulateService } from '@/testing/service';
-import { waitingOptions } from './waiting';
+import { enrollmentList } from './list';
+import { waitingOptions, waitingSearch } from './waiting';
 
 const submitted = (days: number) => `${addDays(localDay(), -days)}T00:00:00Z`;
 
@@ -33,9 +34,15 @@ test('What waits is told by payer and plan with its median, the slowest payer fi
   enroll(humana, 90);
   enroll(aetna, 300, 'Denied');
   enroll(aetna, 200, 'Submitted', { closedDate: submitted(1) });
-  const waiting = await createQueryClient().fetchQuery(waitingOptions());
+  const client = createQueryClient();
+  const waiting = await client.fetchQuery(waitingOptions());
   expect(waiting).toMatchObject([
     { name: 'Humana', amount: 1, median: 90, plans: [{ id: humana, amount: 1 }] },
     { name: 'Aetna', amount: 3, median: 20, longest: 60, plans: [{ id: aetna, amount: 3 }] },
   ]);
+  for (const { id = '', amount } of waiting.flatMap(({ plans }) => plans)) {
+    const { fetchPage } = enrollmentList.rows(enrollmentList.toParams(waitingSearch(id)), client);
+    const { items, totalCount } = await fetchPage(undefined);
+    expect([items?.length, totalCount], 'the rows to which the count leads').toEqual([amount, amount]);
+  }
 });

@@ -14,6 +14,10 @@ export interface PayerWaiting extends Waiting {
   plans: readonly (Waiting & { id: string | undefined; name: string })[];
 }
 
+/** The filters of the list that has exactly what waits of a plan. */
+export const waitingSearch = (payerPlanId: string) =>
+  ({ payerPlanId, enrollmentStatus: 'Submitted', unclosed: true }) as const;
+
 /** What waits for payers, those who take longest first: all submitted enrollments are read, by pages. */
 export const waitingOptions = () =>
   queryOptions({

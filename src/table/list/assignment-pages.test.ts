@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assignmentOf } from './assignment-pages';
+import { assignmentOf, filteredPages } from './assignment-pages';
 
 const ids = Array.from(
   { length: 10_000 },
@@ -31,5 +31,28 @@ describe('The assignment of a record', () => {
       }),
     );
     expect(assignmentOf(undefined, 3)).toBe(1);
+  });
+});
+
+describe('A list that is filtered here', () => {
+  const service = (rows: number, totalCount: number) => async (cursor?: string) => {
+    const [from, most] = [Number(cursor ?? 0), 100];
+    const to = Math.min(rows, from + most);
+    const items = Array.from({ length: to - from }, (_, at) => ({ id: String(from + at) }));
+    return { items, totalCount, ...(to < rows && { nextCursor: String(to) }) };
+  };
+  const isEven = ({ id }: { id: string }) => Number(id) % 2 === 0;
+
+  it('is read whole, so that it is known how many match', async () => {
+    const page = await filteredPages(service(250, 250), isEven)(undefined);
+    expect([page.items?.length, page.totalCount, page.nextCursor]).toEqual([125, 125, undefined]);
+    expect(page.items?.at(-1)).toEqual({ id: '248' });
+  });
+
+  it('is read by pages where it is too long for that, and no number is claimed', async () => {
+    const pages = filteredPages(service(250, 500_000), isEven);
+    const first = await pages(undefined);
+    expect([first.items?.length, first.totalCount, first.nextCursor]).toEqual([50, undefined, '100']);
+    expect((await pages(first.nextCursor)).items?.[0]).toEqual({ id: '100' });
   });
 });

@@ -1,4 +1,4 @@
-import { fetchAllPages, type CursorPage, type FetchPage } from '@/api/paging';
+import { fetchAllPages, type CursorPage, type FetchPage, readAll } from '@/api/paging';
 import { hashOf } from '@/lib/hash';
 import { parseAssignment } from './assignment';
 
@@ -18,7 +18,7 @@ const mostCounted = 1_000;
  * Pages that hold a part of a list alone. The service cannot filter by it, so that its pages are read until enough rows of them
  * belong to it or the list ends; the cursor stays the service's. No total is given: the service counts all.
  */
-export function matchingPages<T>(fetchPage: FetchPage<T>, isMatch: (item: T) => boolean): FetchPage<T> {
+function matchingPages<T>(fetchPage: FetchPage<T>, isMatch: (item: T) => boolean): FetchPage<T> {
   return async (first, signal) => {
     const page: AssignedPage<T> & { items: T[] } = { items: [] };
     const followed = new Set<string | undefined>();
@@ -32,6 +32,28 @@ export function matchingPages<T>(fetchPage: FetchPage<T>, isMatch: (item: T) => 
       // A service that repeats a cursor would else be asked for ever.
     } while (cursor && page.items.length < minimumRows && !followed.has(cursor));
     return cursor ? { ...page, nextCursor: cursor } : page;
+  };
+}
+
+/** Longer lists are not read whole for a filter of the browser's own: that would be more than forty requests. */
+const mostFiltered = 10_000;
+
+/**
+ * The same of a part that is asked for as such, whose size is to be known: the whole list is read for it, in one page, unless it
+ * is too long for that.
+ */
+export function filteredPages<T extends { id?: string }>(
+  fetchPage: FetchPage<T>,
+  isMatch: (item: T) => boolean,
+): FetchPage<T> {
+  return async (cursor, signal) => {
+    if (cursor) return matchingPages(fetchPage, isMatch)(cursor, signal);
+    const first = await fetchPage(undefined, signal);
+    const pages: FetchPage<T> = async (next, stop) => (next ? fetchPage(next, stop) : first);
+    if ((first.totalCount ?? Infinity) > mostFiltered)
+      return matchingPages(pages, isMatch)(undefined, signal);
+    const items = (await readAll(pages, signal)).filter(isMatch);
+    return { items, totalCount: items.length };
   };
 }
 

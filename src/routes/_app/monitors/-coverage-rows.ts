@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listSanctionsMonitoringInfiniteOptions, listSanctionsMonitoringPages } from '@/api/operations.gen';
 import type { ProviderSanctionsMonitoring } from '@/api/models';
-import { cursorListOptions, type FetchPage, readAll } from '@/api/paging';
+import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { requiredState } from '@/features/monitors/coverage-lists';
-import { mostCounted, readToldLists } from '@/features/monitors/required-lists';
-import { matchingPages } from '@/table/list/assignment-pages';
+import { readToldLists } from '@/features/monitors/required-lists';
+import { filteredPages } from '@/table/list/assignment-pages';
 import { type ListRows, servicePages } from '@/table/list/list-spec';
 import type { coverageList } from './-coverage-list';
 
@@ -22,15 +22,7 @@ export const coverageRows =
     const fetchPage: FetchPage<ProviderSanctionsMonitoring> = async (cursor, signal) => {
       const told = await readToldLists(queryClient, required);
       const isMatch = (row: ProviderSanctionsMonitoring) => requiredState(row, told) === requiredLists;
-      if (cursor) return matchingPages(whole.fetchPage, isMatch)(cursor, signal);
-      const first = await whole.fetchPage(undefined, signal);
-      const pages: FetchPage<ProviderSanctionsMonitoring> = async (next, stop) =>
-        next ? whole.fetchPage(next, stop) : first;
-      if ((first.totalCount ?? Infinity) > mostCounted)
-        return matchingPages(pages, isMatch)(undefined, signal);
-      // All of them are read, so that it is known how many there are.
-      const items = (await readAll(pages, signal)).filter(isMatch);
-      return { items, totalCount: items.length };
+      return filteredPages(whole.fetchPage, isMatch)(cursor, signal);
     };
     // It begins as that of the list does, so that whatever changes rows in lists changes them here.
     const key = [...whole.query.queryKey.slice(0, -1), requiredLists, required];
