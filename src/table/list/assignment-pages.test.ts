@@ -34,15 +34,16 @@ describe('The assignment of a record', () => {
   });
 });
 
-describe('A list that is filtered here', () => {
-  const service = (rows: number, totalCount: number) => async (cursor?: string) => {
-    const [from, most] = [Number(cursor ?? 0), 100];
-    const to = Math.min(rows, from + most);
-    const items = Array.from({ length: to - from }, (_, at) => ({ id: String(from + at) }));
-    return { items, totalCount, ...(to < rows && { nextCursor: String(to) }) };
-  };
-  const isEven = ({ id }: { id: string }) => Number(id) % 2 === 0;
+/** A list of so many rows in pages of 100, of which the service says that it has `totalCount`. */
+const service = (rows: number, totalCount: number) => async (cursor?: string) => {
+  const [from, most] = [Number(cursor ?? 0), 100];
+  const to = Math.min(rows, from + most);
+  const items = Array.from({ length: to - from }, (_, at) => ({ id: String(from + at) }));
+  return { items, totalCount, ...(to < rows && { nextCursor: String(to) }) };
+};
+const isEven = ({ id }: { id: string }) => Number(id) % 2 === 0;
 
+describe('A list that is filtered here', () => {
   it('is read whole, so that it is known how many match', async () => {
     const page = await filteredPages(service(250, 250), isEven)(undefined);
     expect([page.items?.length, page.totalCount, page.nextCursor]).toEqual([125, 125, undefined]);
