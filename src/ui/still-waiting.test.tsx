@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApi, type Api } from '@/api/client';
 import { SessionStore } from '@/api/session-store';
 import { AppProviders } from './app-providers';
+import { Dialog } from './dialog';
+import { dockId } from './dock';
 import { ErrorState } from './states';
 
 let api: Api;
@@ -76,4 +79,25 @@ it('or is asked for once more, and what comes then is shown', async () => {
   await press('Try again');
   expect(await screen.findByText('Ortiz')).toBeTruthy();
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('it stands below the page and covers nothing of it, but over a dialog, which covers the frame', async () => {
+  const { unmount } = render(<section id={dockId} aria-label="Notices of this page" />);
+  const dock = screen.getByRole('region', { name: 'Notices of this page' });
+  await advance(5_100);
+  const said = await screen.findByRole('status');
+  expect(dock.contains(said)).toBe(true);
+  expect(said.closest('[style*="fixed"]')).toBeNull();
+  const dialog = render(
+    <MantineProvider env="test">
+      <Dialog title="New provider" onClose={() => undefined}>
+        Form
+      </Dialog>
+    </MantineProvider>,
+  );
+  await waitFor(() => expect(dock.textContent).toBe(''));
+  expect(screen.getByRole('status', { hidden: true }).textContent).toContain('Still waiting');
+  dialog.unmount();
+  await waitFor(() => expect(dock.textContent).toContain('Still waiting'));
+  unmount();
 });

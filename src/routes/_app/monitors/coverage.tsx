@@ -74,10 +74,9 @@ function Subtitle({ lists }: MatrixProps) {
   const untold = useProgram().lists.filter((list) => !lists.includes(list));
   return (
     <span>
-      Active providers, and which lists each is monitored in. <RequiredNote /> A list that is neither
-      monitored nor required says “Not required”, which is no gap. Whether a month was searched,{' '}
-      <Link to="/monitors/proof">Proof</Link> tells; whether a monitor is by a former name alone, the
-      provider’s page
+      Active providers, and which lists each is monitored in. <RequiredNote /> “Not required” is no gap.
+      Whether a month was searched, <Link to="/monitors/proof">Proof</Link> tells; whether a monitor is by a
+      former name alone, the provider’s page
       {untold.length > 0 && `, which also has the monitors of ${listNames(untold)}`}.
     </span>
   );
