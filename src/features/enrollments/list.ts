@@ -47,8 +47,8 @@ const ownFilters = {
 };
 
 /**
- * Every filter and sort of `GET /providers/enrollments` (openapi.yaml), and without those that have ended. It opens with those that wait for the payer's answer:
- * the service takes one status, and of the open ones this is the one that time runs for.
+ * Every filter and sort of `GET /providers/enrollments` (openapi.yaml), and without those that have ended. It opens with those
+ * that wait for the payer's answer: the service takes one status, and of the open ones this is the one that time runs for.
  */
 export const enrollmentList = defineList({
   name: 'enrollments',
