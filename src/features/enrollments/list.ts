@@ -63,23 +63,13 @@ export const enrollmentList = defineList({
   sorts,
   sort,
   opensWith: { enrollmentStatus: 'Submitted' },
-  rows: ({ unclosed, ...params }, queryClient) => {
-    const all = servicePages(
-      listProviderEnrollmentsInfiniteOptions,
-      listProviderEnrollmentsPages,
-      withTimes(params),
-    );
-    return withNames(queryClient, unclosed ? withoutClosed(all) : all);
-  },
+  rows: ({ unclosed, ...params }, queryClient) =>
+    withNames(
+      queryClient,
+      servicePages(listProviderEnrollmentsInfiniteOptions, listProviderEnrollmentsPages, withTimes(params)),
+      unclosed,
+    ),
 });
-
-/** The same without those that have ended: the service cannot filter by it. */
-function withoutClosed({ query, fetchPage }: ListRows<ProviderEnrollment>): ListRows<ProviderEnrollment> {
-  const open: FetchPage<ProviderEnrollment> = async (cursor, signal) =>
-    (await import('./rows')).openPages(fetchPage)(cursor, signal);
-  const key = [...query.queryKey.slice(0, -1), 'without closed ones'];
-  return { query: cursorListOptions({ key, fetchPage: open }), fetchPage: open };
-}
 
 /** Every filter and sort of `GET /groups/{groupId}/enrollments` (openapi.yaml). */
 export const groupEnrollmentList = defineList({
@@ -104,15 +94,20 @@ export const groupEnrollmentRows =
       ),
     );
 
-/** Rows on screen read the name of their provider each by itself; for the export all are read. */
+/**
+ * Rows on screen read the name of their provider each by itself; for the export all are read. `unclosed` leaves out those that
+ * have ended, by which the service cannot filter: the pages on screen are those of the export then.
+ */
 function withNames(
   queryClient: QueryClient,
-  { query, fetchPage }: ListRows<ProviderEnrollment>,
+  { query, fetchPage: pages }: ListRows<ProviderEnrollment>,
+  unclosed?: true,
 ): ListRows<EnrollmentRow> {
+  const fetchPage: FetchPage<EnrollmentRow> = async (cursor, signal) =>
+    (await import('./rows')).namedPages(queryClient, pages, unclosed)(cursor, signal);
   return {
-    query,
-    fetchPage: async (cursor, signal) =>
-      (await import('./rows')).namedPages(queryClient, fetchPage)(cursor, signal),
+    query: unclosed ? cursorListOptions({ key: [...query.queryKey, unclosed], fetchPage }) : query,
+    fetchPage,
   };
 }
 

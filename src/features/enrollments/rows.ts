@@ -29,19 +29,16 @@ export function enrollmentWords(
 /** Reads so many at a time: a page has up to 250 providers, and the service limits calls (rules.md 5.1). */
 const atOnce = 6;
 
-/** Those of a list that have not ended by today. */
-export function openPages(fetchPage: FetchPage<ProviderEnrollment>): FetchPage<ProviderEnrollment> {
-  const today = localDay();
-  return filteredPages(fetchPage, (one) => !hasEnded(one, today));
-}
-
-/** All enrollments that match, for the export, with names; one that cannot be read is left out of its row. */
+/** All enrollments that match, for the export, with names; one that cannot be read is left out of its row. `unclosed` are those alone that have not ended. */
 export function namedPages(
   queryClient: QueryClient,
   fetchPage: FetchPage<ProviderEnrollment>,
+  unclosed = false,
 ): FetchPage<EnrollmentRow> {
+  const today = localDay();
+  const pages = unclosed ? filteredPages(fetchPage, (one) => !hasEnded(one, today)) : fetchPage;
   return async (cursor, signal) => {
-    const { items = [], ...page } = await fetchPage(cursor, signal);
+    const { items = [], ...page } = await pages(cursor, signal);
     const ids = [...new Set(items.flatMap(({ providerId }) => providerId ?? []))];
     const names = new Map<string, string>();
     const read = async (id: string) => {

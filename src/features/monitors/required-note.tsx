@@ -19,7 +19,7 @@ export function RequiredNote() {
     <>
       Required of everybody: {listNames(lists)}, as{' '}
       {isChosen ? 'your organization has chosen' : `${name} has it`}. The lists are chosen in{' '}
-      <Link to="/settings/$page" params={{ page: 'limits' }}>
+      <Link to="/settings/$page" params={{ page: 'limits' }} style={{ textDecoration: 'underline' }}>
         Program and limits
       </Link>
       .

@@ -13,10 +13,7 @@ export const coverageList = defineList({
   many: 'providers',
   filters: {
     name: name('Name'),
-    requiredLists: choice('Required lists', ['Missing', 'Monitored'], {
-      Missing: 'one or more missing',
-      Monitored: 'all monitored',
-    }),
+    requiredLists: choice('Required lists', ['Missing', 'Monitored']),
     npi: npi('NPI'),
     credentialingStatus: credentialingFilter('Credentialing'),
   },

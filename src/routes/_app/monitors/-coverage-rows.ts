@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listSanctionsMonitoringInfiniteOptions, listSanctionsMonitoringPages } from '@/api/operations.gen';
 import type { ProviderSanctionsMonitoring } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
+import { programNow } from '@/features/credentialing/use-program';
 import { requiredState } from '@/features/monitors/coverage-lists';
 import { readToldLists } from '@/features/monitors/required-lists';
 import { filteredPages } from '@/table/list/assignment-pages';
@@ -28,3 +29,6 @@ export const coverageRows =
     const key = [...whole.query.queryKey.slice(0, -1), requiredLists, required];
     return { query: cursorListOptions({ key, fetchPage }), fetchPage };
   };
+
+/** The same by the program as it stands now: which lists it requires comes with the screen. */
+export const coverageRowsNow = () => coverageRows(programNow().lists);

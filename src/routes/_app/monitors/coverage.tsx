@@ -3,7 +3,7 @@ import { IconActivity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { programNow, useProgram } from '@/features/credentialing/use-program';
+import { useProgram } from '@/features/credentialing/use-program';
 import { CoverProviders } from '@/features/monitors/cover-providers';
 import { requiredCountsOptions } from '@/features/monitors/required-counts';
 import { coveredLists } from '@/features/monitors/required-lists';
@@ -21,6 +21,7 @@ import { CountLinks } from '@/ui/count-links';
 import { openDialog } from '@/ui/open-dialog';
 import { PageHeader } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
+import { Term } from '@/ui/term';
 import { CoverageContext } from './-coverage-cells';
 import { coverageColumns } from './-coverage-columns';
 import { coverageList } from './-coverage-list';
@@ -28,7 +29,7 @@ import { coverageRows } from './-coverage-rows';
 import { MonitorTabs } from './-tabs';
 
 export const Route = createFileRoute('/_app/monitors/coverage')({
-  ...listRoute(coverageList, async () => (await import('./-coverage-rows')).coverageRows(programNow().lists)),
+  ...listRoute(coverageList, async () => (await import('./-coverage-rows')).coverageRowsNow()),
   component: Coverage,
 });
 
@@ -74,9 +75,13 @@ function Subtitle({ lists }: MatrixProps) {
   const untold = useProgram().lists.filter((list) => !lists.includes(list));
   return (
     <span>
-      Active providers, and which lists each is monitored in. <RequiredNote /> “Not required” is no gap.
-      Whether a month was searched, <Link to="/monitors/proof">Proof</Link> tells; whether a monitor is by a
-      former name alone, the provider’s page
+      Active providers, and in which lists of <Term of="Sanction">sanctions</Term> and{' '}
+      <Term of="Exclusion">exclusions</Term> each is monitored. <RequiredNote /> “Not required” is no gap.
+      Whether a month was searched,{' '}
+      <Link to="/monitors/proof" style={{ textDecoration: 'underline' }}>
+        Proof
+      </Link>{' '}
+      tells; whether a monitor is by a former name alone, the provider’s page
       {untold.length > 0 && `, which also has the monitors of ${listNames(untold)}`}.
     </span>
   );
@@ -103,7 +108,7 @@ function Matrix({ lists }: MatrixProps) {
   const links = [
     { label: 'All', search: {}, amount: data?.all },
     { label: 'Required list missing', search: { requiredLists: 'Missing' }, amount: data?.missing },
-    { label: 'All required monitored', search: { requiredLists: 'Monitored' }, amount: data?.monitored },
+    { label: 'Required lists monitored', search: { requiredLists: 'Monitored' }, amount: data?.monitored },
   ];
   return (
     <CoverageContext value={coverage}>
