@@ -56,6 +56,20 @@ export interface CommandParts {
   onSignOut(): void;
 }
 
+/** What is done on a screen, by its address: people type the verb, and not the name of the screen. */
+const doneOn: Readonly<Record<string, string>> = {
+  '/reviews': 'Decide what a source found',
+  '/matches': 'Accept or reject, clear an exclusion',
+  '/alerts': 'Dismiss renewals and changes',
+  '/follow-ups': 'Log an attempt, chase what is missing',
+  '/providers': 'Write letters, add to a group',
+  '/licenses': 'Verify, find by license number',
+  '/payers': 'Build and send a roster',
+  '/enrollments': 'Submit, log attempts',
+  '/expirables': 'Write reminders, ask for renewals',
+  '/datasets': 'Upload a list of exclusions',
+};
+
 /** What the palette offers besides records: every screen in the navigation, and actions. */
 export function paletteCommands({
   navigation,
@@ -80,6 +94,7 @@ export function paletteCommands({
           id: `screen-${to}`,
           icon,
           label,
+          detail: doneOn[to],
           to,
           keys: keys ? { scope: 'Everywhere', keys } : undefined,
         })),
@@ -167,12 +182,14 @@ export function paletteCommands({
           id: 'coverage',
           icon: IconUser,
           label: 'Providers by monitoring coverage',
+          detail: 'Who lacks a monitor of a required list',
           run: go('/monitors/coverage'),
         },
         {
           id: 'due',
           icon: IconClipboardCheck,
           label: 'Recredentialing due',
+          detail: 'Start requests, write letters',
           // Without a date the service decides how far ahead it looks.
           run: () => void router.navigate({ to: '/credentialing/due', search: dueWithin(dueDays) }),
         },
@@ -180,24 +197,28 @@ export function paletteCommands({
           id: 'committee',
           icon: IconClipboardCheck,
           label: 'Credentialing committee',
+          detail: 'Sign off clean files, record a decision, write minutes',
           run: go('/credentialing/committee'),
         },
         {
           id: 'payer-rosters',
           icon: IconListDetails,
           label: 'Rosters for payers',
+          detail: 'Build, mark as sent',
           run: go('/payers'),
         },
         {
           id: 'audit',
           icon: IconColumns2,
           label: 'Audit sample of credentialing',
+          detail: 'Draw files for an auditor',
           run: go('/credentialing/audit'),
         },
         {
           id: 'integrity',
           icon: IconColumns2,
           label: 'Information integrity audit',
+          detail: 'Draw changes of a year',
           run: go('/credentialing/audit/integrity'),
         },
         {
@@ -213,7 +234,13 @@ export function paletteCommands({
           run: go('/credentialing/calendar'),
         },
         { id: 'runs', icon: IconListCheck, label: 'Coming runs of monitors', run: go('/monitors/calendar') },
-        { id: 'proof', icon: IconListCheck, label: 'Proof of monitoring', run: go('/monitors/proof') },
+        {
+          id: 'proof',
+          icon: IconListCheck,
+          label: 'Proof of monitoring',
+          detail: 'Make the proof of a month',
+          run: go('/monitors/proof'),
+        },
         { id: 'exports', icon: IconListDetails, label: 'Event log exports', run: go('/events/exports') },
         { id: 'tokens', icon: IconLock, label: 'Tokens and sessions', run: setting('tokens') },
         { id: 'password', icon: IconLock, label: 'Change password', run: setting('password') },

@@ -135,11 +135,8 @@ export function useRecordSearch(text: string) {
     searching: queries.some(({ isFetching }) => isFetching),
     error: queries.find(({ error }) => error)?.error ?? null,
     retry: () => void Promise.all(queries.filter(({ error, isFetching }) => error || isFetching).map(again)),
-    /** Said under the results: what the service cannot be asked. */
-    hint:
-      enabled && hasDigit && !isNpi
-        ? 'Providers are found by name or by a whole NPI. The service does not search license numbers: only licenses already loaded are matched.'
-        : undefined,
+    /** It may be a part of a license number, which the service does not search. */
+    isNumber: hasDigit && !isNpi && text.length >= 3,
   };
 }
 

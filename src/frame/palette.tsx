@@ -1,4 +1,4 @@
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { IconId, IconSearch, IconX } from '@tabler/icons-react';
 import { Box, Combobox, Input, Loader, Text, useVirtualizedCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
@@ -35,13 +35,20 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
   const [isAwaited, setAwaited] = useState(false);
   const wanted = text.trim();
   const [debounced] = useDebouncedValue(wanted, 180);
-  const { groups: records, searching, error, retry, hint } = useRecordSearch(wanted === '' ? '' : debounced);
+  const {
+    groups: records,
+    searching,
+    error,
+    retry,
+    isNumber,
+  } = useRecordSearch(wanted === '' ? '' : debounced);
 
+  const numbered = isNumber ? [{ label: 'License numbers', hits: [licensesWith(wanted, router)] }] : [];
   const groups =
     wanted === ''
       ? // Actions before screens, which stand in the navigation as well.
         [{ label: 'Recent', hits: recentHits() }, onScreen, ...commands.toReversed()]
-      : [...records, ...matching([onScreen, ...commands], wanted)];
+      : [...records, ...numbered, ...matching([onScreen, ...commands], wanted)];
   const shown = groups.filter((group) => group.hits.length > 0);
   const hits = shown.flatMap((group) => group.hits);
   const position = Math.min(active, hits.length - 1);
@@ -102,7 +109,7 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
             aria-controls={listId}
             aria-activedescendant={hits.length > 0 ? `${listId}-${position}` : undefined}
             aria-autocomplete="list"
-            placeholder="Provider, NPI, facility, or what to do"
+            placeholder="Name, NPI, license number, or what to do"
             autoComplete="off"
             spellCheck={false}
             data-autofocus
@@ -167,14 +174,18 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
           {wanted.length < 2 ? 'Type two letters or more to search.' : `Nothing found for “${wanted}”.`}
         </Text>
       )}
-      {hint && (
-        <Text c="dimmed" px="lg" py="md">
-          {hint}
-        </Text>
-      )}
     </Dialog>
   );
 }
+
+/** The service finds no license by its number: the list of licenses reads all of them for that. */
+const licensesWith = (licenseNumber: string, router: PaletteProps['router']): Hit => ({
+  id: 'license-number',
+  icon: IconId,
+  label: `Licenses with the number “${licenseNumber}”`,
+  detail: 'Reads all licenses',
+  run: () => void router.navigate({ to: '/licenses', search: { licenseNumber } }),
+});
 
 /** What a screen offers by its own keys is not offered a second time. */
 function without(onScreen: HitGroup, groups: HitGroup[]): HitGroup[] {
@@ -186,6 +197,9 @@ function matching(commands: HitGroup[], text: string): HitGroup[] {
   const words = text.toLowerCase().split(/\s+/);
   return commands.map((group) => ({
     ...group,
-    hits: group.hits.filter((hit) => words.every((word) => hit.label.toLowerCase().includes(word))),
+    hits: group.hits.filter(({ label, detail = '' }) => {
+      const said = `${label} ${detail}`.toLowerCase();
+      return words.every((word) => said.includes(word));
+    }),
   }));
 }

@@ -36,7 +36,13 @@ export function namedPages(
   unclosed = false,
 ): FetchPage<EnrollmentRow> {
   const today = localDay();
-  const pages = unclosed ? filteredPages(fetchPage, (one) => !hasEnded(one, today)) : fetchPage;
+  const pages = unclosed
+    ? filteredPages(
+        fetchPage,
+        (one) => !hasEnded(one, today),
+        ({ id }) => id,
+      )
+    : fetchPage;
   return async (cursor, signal) => {
     const { items = [], ...page } = await pages(cursor, signal);
     const ids = [...new Set(items.flatMap(({ providerId }) => providerId ?? []))];

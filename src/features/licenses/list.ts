@@ -1,8 +1,9 @@
 import type { LicenseType, ProviderLicense, UsState } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { omitEmpty, pageSize } from '@/api/query';
+import { npiOf } from '@/lib/npi';
 import { usStates } from '@/lib/states';
-import { boolean, choice, choices, name, remote } from '@/table/list/filters';
+import { boolean, choice, choices, name, remote, text } from '@/table/list/filters';
 import { nameBox } from '@/table/list/name-box';
 import { defineList, type ListParams } from '@/table/list/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
@@ -30,6 +31,7 @@ const typeChoices = (types: readonly LicenseType[]) =>
 
 const filters = {
   providerName: name('Provider'),
+  licenseNumber: text('License number'),
   licenseStatus: choice('Status', licenseStatuses),
   expires: choice('Expires', ['expired', '30', '60', '90'], {
     expired: 'Expired',
@@ -57,7 +59,27 @@ export type LicenseParams = ListParams<
   'ProviderLastName' | 'ProviderFirstName' | 'LicenseState' | 'LicenseExpirationDate'
 >;
 
-/** Every filter and sort of `GET /provider-licenses` (openapi.yaml), and when licenses expire. */
+const nameAlone = nameBox('Name or license number', 'providerName');
+
+/** So many letters and digits of a number are searched for; fewer are in nearly all of them. */
+const shortestNumber = 3;
+
+/** The search box: what has a digit is the number of a license, or the beginning of one. */
+const nameOrNumber = {
+  ...nameAlone,
+  fields: ['providerName', 'licenseNumber'] as const,
+  read: ({ providerName, licenseNumber }: { providerName?: string; licenseNumber?: string }) =>
+    providerName ?? licenseNumber ?? '',
+  write(typed: string) {
+    if (!/\d/.test(typed) || npiOf(typed) !== undefined) return nameAlone.write(typed);
+    const licenseNumber = typed.trim();
+    return licenseNumber.length < shortestNumber
+      ? { wait: 'Three characters or more of a license number' }
+      : { licenseNumber };
+  },
+};
+
+/** Every filter and sort of `GET /provider-licenses` (openapi.yaml), and when licenses expire and what number they have. */
 export const licenseList = defineList({
   name: 'licenses',
   one: 'license',
@@ -72,7 +94,7 @@ export const licenseList = defineList({
   sort: { sortedBy: 'ProviderLastName', sortDirection: 'Asc' },
   sortFor: ({ expires }) =>
     expires && { sortedBy: 'LicenseExpirationDate', sortDirection: expires === 'expired' ? 'Desc' : 'Asc' },
-  box: nameBox('Provider’s name', 'providerName'),
+  box: nameOrNumber,
   rows: (params) => ({
     query: cursorListOptions({
       key: ['/provider-licenses', omitEmpty(params)],
@@ -83,17 +105,15 @@ export const licenseList = defineList({
 });
 
 /**
- * The service has no filter by date, only a sort by it; so for a window the licenses are read in the order in which they
- * expire and no further than the window goes.
+ * The service has no filter by date, only a sort by it, and none by number: for these the licenses are read in wider pages and
+ * chosen here.
  */
-function pagesOf({ expires, ...filters }: LicenseParams, count?: number): FetchPage<ProviderLicense> {
-  if (expires === undefined) return listProviderLicensesPages({ ...filters, count });
-  if (expires === 'expired' && filters.licenseStatus === undefined) {
-    return listProviderLicensesPages({ ...filters, licenseStatus: 'Expired', count });
-  }
+function pagesOf(params: LicenseParams, count?: number): FetchPage<ProviderLicense> {
+  const { expires, licenseNumber, ...filters } = params;
+  if (!expires && !licenseNumber) return listProviderLicensesPages({ ...filters, count });
   return async (cursor, signal) =>
     // What few lists need does not come with the page.
-    (await import('./windows')).windowPages(expires, filters)(cursor, signal);
+    (await import('./chosen')).chosenPages(params, count)(cursor, signal);
 }
 
 /** The service gives up to 1000 license types in one page (rules.md 2.2). */

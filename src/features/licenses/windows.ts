@@ -12,7 +12,7 @@ export const windows = { expired: [-Infinity, -1], 30: [0, 30], 60: [31, 60], 90
 /** The licenses of a window, as pages where they come in the order of expiry, else as one page that is put in order here. */
 export function windowPages(
   expires: NonNullable<LicenseParams['expires']>,
-  filters: Omit<LicenseParams, 'expires'>,
+  filters: Omit<LicenseParams, 'expires' | 'licenseNumber'>,
 ): FetchPage<ProviderLicense> {
   const [from, to] = windows[expires];
   const { sortedBy, sortDirection } = filters;

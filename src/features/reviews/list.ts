@@ -7,7 +7,7 @@ import { assignedRows } from '@/table/list/my-assignment';
 import { licenseList } from '@/features/licenses/list';
 
 /** The list of licenses with its filters, but those that would contradict `NeedsReview`. */
-const { licenseStatus: _status, expires: _expires, ...filters } = licenseList.filters;
+const { licenseStatus: _status, expires: _expires, licenseNumber: _number, ...filters } = licenseList.filters;
 
 /** What a review is known by: its license. */
 export const reviewId = ({ license }: ProviderLicense) => license?.id;

@@ -41,17 +41,18 @@ const service = (rows: number, totalCount: number) => async (cursor?: string) =>
   const items = Array.from({ length: to - from }, (_, at) => ({ id: String(from + at) }));
   return { items, totalCount, ...(to < rows && { nextCursor: String(to) }) };
 };
+const idOf = ({ id }: { id: string }) => id;
 const isEven = ({ id }: { id: string }) => Number(id) % 2 === 0;
 
 describe('A list that is filtered here', () => {
   it('is read whole, so that it is known how many match', async () => {
-    const page = await filteredPages(service(250, 250), isEven)(undefined);
+    const page = await filteredPages(service(250, 250), isEven, idOf)(undefined);
     expect([page.items?.length, page.totalCount, page.nextCursor]).toEqual([125, 125, undefined]);
     expect(page.items?.at(-1)).toEqual({ id: '248' });
   });
 
   it('is read by pages where it is too long for that, and no number is claimed', async () => {
-    const pages = filteredPages(service(250, 500_000), isEven);
+    const pages = filteredPages(service(250, 500_000), isEven, idOf);
     const first = await pages(undefined);
     expect([first.items?.length, first.totalCount, first.nextCursor]).toEqual([50, undefined, '100']);
     expect((await pages(first.nextCursor)).items?.[0]).toEqual({ id: '100' });

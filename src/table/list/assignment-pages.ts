@@ -1,4 +1,4 @@
-import { fetchAllPages, type CursorPage, type FetchPage, readAll } from '@/api/paging';
+import { fetchAllPages, type CursorPage, type FetchPage } from '@/api/paging';
 import { hashOf } from '@/lib/hash';
 import { parseAssignment } from './assignment';
 
@@ -40,11 +40,12 @@ const mostFiltered = 10_000;
 
 /**
  * The same of a part that is asked for as such, whose size is to be known: the whole list is read for it, in one page, unless it
- * is too long for that.
+ * is too long for that. `keyOf` tells rows apart, as those that moved to another page while it was read.
  */
-export function filteredPages<T extends { id?: string }>(
+export function filteredPages<T>(
   fetchPage: FetchPage<T>,
   isMatch: (item: T) => boolean,
+  keyOf: (item: T) => string | undefined,
 ): FetchPage<T> {
   return async (cursor, signal) => {
     if (cursor) return matchingPages(fetchPage, isMatch)(cursor, signal);
@@ -52,7 +53,9 @@ export function filteredPages<T extends { id?: string }>(
     const pages: FetchPage<T> = async (next, stop) => (next ? fetchPage(next, stop) : first);
     if ((first.totalCount ?? Infinity) > mostFiltered)
       return matchingPages(pages, isMatch)(undefined, signal);
-    const items = (await readAll(pages, signal)).filter(isMatch);
+    const items: T[] = [];
+    for await (const read of fetchAllPages({ fetchPage: pages, signal, keyOf }))
+      items.push(...read.filter(isMatch));
     return { items, totalCount: items.length };
   };
 }

@@ -9,6 +9,6 @@ test('The NPI of a provider is told by `npis` where `npi` is absent', () => {
   expect(npi?.value({ id: 'r', provider: {} })).toBeUndefined();
 });
 
-test('On a phone the card of a request has four lines', () => {
-  expect(cardLines(requestColumns)).toBe(4);
+test('On a phone the card of a request has five lines, with the whole status on one of its own', () => {
+  expect(cardLines(requestColumns)).toBe(5);
 });

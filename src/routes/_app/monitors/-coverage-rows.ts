@@ -23,7 +23,7 @@ export const coverageRows =
     const fetchPage: FetchPage<ProviderSanctionsMonitoring> = async (cursor, signal) => {
       const told = await readToldLists(queryClient, required);
       const isMatch = (row: ProviderSanctionsMonitoring) => requiredState(row, told) === requiredLists;
-      return filteredPages(whole.fetchPage, isMatch)(cursor, signal);
+      return filteredPages(whole.fetchPage, isMatch, ({ id }) => id)(cursor, signal);
     };
     // It begins as that of the list does, so that whatever changes rows in lists changes them here.
     const key = [...whole.query.queryKey.slice(0, -1), requiredLists, required];
