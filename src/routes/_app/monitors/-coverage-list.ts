@@ -4,8 +4,8 @@ import { defineList } from '@/table/list/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
 
 /**
- * Filters and sorts of `GET /providers/monitoring/sanctions-and-exclusions` (openapi.yaml), but for its category: that counts
- * every list there is, where a gap is one of a list that the organization requires (field.md 2.5).
+ * Every filter and sort of `GET /providers/monitoring/sanctions-and-exclusions` (openapi.yaml), and the lists that the organization
+ * requires: the service's own category counts every list there is, where a gap is one of a required list (field.md 2.5).
  */
 export const coverageList = defineList({
   name: 'coverage',
@@ -14,6 +14,7 @@ export const coverageList = defineList({
   filters: {
     name: name('Name'),
     requiredLists: choice('Required lists', ['Missing', 'Monitored']),
+    monitoringCategory: choice('All lists', ['NotMonitored', 'PartiallyMonitored', 'FullyMonitored']),
     npi: npi('NPI'),
     credentialingStatus: credentialingFilter('Credentialing'),
   },
