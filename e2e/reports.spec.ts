@@ -61,7 +61,9 @@ test('a report shows the very rows of its file, what expires in each month, and 
     const next = monthAfter(monday, 1);
     await page.getByRole('button', { name: 'The numbers as a table' }).click();
     const months = page.getByRole('table', { name: 'Rows by month of expiry' });
-    await expect(months.getByRole('rowheader').nth(1)).toHaveText(shown(monday.slice(0, 7)));
+    // Of a month that has begun only the rest lies ahead.
+    const first = `${monday.endsWith('-01') ? '' : 'Rest of '}${shown(monday.slice(0, 7))}`;
+    await expect(months.getByRole('rowheader').nth(1)).toHaveText(first);
     const expiring = lines.filter((line) => line.slice(0, -3).endsWith(`,${next}`)).length;
     expect(expiring).toBeGreaterThan(0);
     await expect(
