@@ -25,7 +25,6 @@ const paths: Record<ListDataset, Paths> = {
     period: 'exclusionDetails.period',
     reason: 'exclusionDetails.reason',
     authority: 'exclusionDetails.authority',
-    status: 'exclusionDetails.authority',
     providerId: 'exclusionDetails.providerId',
     type: 'providerType',
     address: 'address',

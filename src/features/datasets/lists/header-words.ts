@@ -154,8 +154,10 @@ function meaningOfName(has: Has): HeaderMeaning | undefined {
 }
 
 function meaningOfOther(has: Has, words: readonly string[]): HeaderMeaning | undefined {
-  if (has('status') && !has('date', 'enrollment', 'payment', 'employment')) return { part: 'status' };
-  if (has('authority', 'agency', 'source', 'initiated', 'action', 'status', 'division'))
+  // Of an enrollment, a payment or employment it says nothing of the exclusion.
+  if (has('status'))
+    return { part: has('date', 'enrollment', 'payment', 'employment') ? 'info' : 'status' };
+  if (has('authority', 'agency', 'source', 'initiated', 'action', 'division'))
     return { part: 'authority' };
   if (has('address', 'street') && !has('email'))
     return { part: has('street', 'line') || /^\d$/.test(words.at(-1) ?? '') ? 'street' : 'address' };

@@ -80,7 +80,7 @@ export class RowReader {
     if (named?.isDoubtful) this.#context.doubtfulName(line, named.whole ?? named.person?.last ?? '');
     this.#put('type', type);
     this.#put('authority', authority);
-    this.#putStatus(authority);
+    this.#putStatus();
     this.#put('reason', this.#text('reason'));
     this.#put('period', this.#text('period'));
     this.#put(
@@ -170,11 +170,14 @@ export class RowReader {
     );
   }
 
-  /** The status, beside the authority where the dataset has one field for both. */
-  #putStatus(authority: string): void {
-    const { dataset } = this.#context;
-    const isShared = fieldOfPart(dataset, 'status') === fieldOfPart(dataset, 'authority');
-    this.#put('status', [isShared ? authority : '', this.#text('status')].filter(Boolean).join('; '));
+  /** The status: additional information under the names of its columns, unless the dataset has a field for it. */
+  #putStatus(): void {
+    const cells = this.#cellsOf('status');
+    if (fieldOfPart(this.#context.dataset, 'status') === undefined)
+      for (const [index, cell] of cells.entries())
+        this.#inform(this.#headerOf('status', index), textOfCell(cell));
+    // The fugitives' list has one field for what it says of somebody, whatever its column is called.
+    else this.#put('status', [...this.#texts('authority'), ...this.#texts('status')].join('; '));
   }
 
   #putNames({ person, firm, whole, aliases, owner, note }: NamedRow): void {

@@ -113,11 +113,14 @@ describe('the heading says whose status it is', () => {
   });
 });
 
-test('The status stands beside the authority in the record', () => {
-  expect(read(['Excluded'], 'Status', ['Agency']).records[0]?.fields['exclusionDetails.authority']).toBe(
-    'State; Excluded',
-  );
-});
+test.each(['Status', 'Current Status', 'Enrollment Status', 'Payment Status'])(
+  'The status is kept under its own heading, and the authority is what the list says it is: %s',
+  (name) => {
+    const [record] = read(['Excluded'], name, ['Agency']).records;
+    expect(record?.fields['exclusionDetails.authority']).toBe('State');
+    expect(record?.info).toEqual({ [name]: 'Excluded' });
+  },
+);
 
 const ofOhio = (last: string, status: string) => `${last}|ANN||||1|${status}|5/20/2014|5/21/2014|Nurse`;
 
@@ -131,7 +134,7 @@ test('In a published list slips stay what they are, and whoever is reinstated is
   });
   const { records } = readList(tables, { today });
   expect(records.map(({ fields }) => fields.lastName)).toEqual(['ROE', 'LOW']);
-  expect(records[0]?.fields['exclusionDetails.authority']).toBe('Susepnded');
+  expect(records[0]?.info?.['Status']).toBe('Susepnded');
   const [table] = tables;
   expect(table && new StatusReader(table, today).askedWords(6).map(({ text }) => text)).toEqual([
     'Withdrawn',

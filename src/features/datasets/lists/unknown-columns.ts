@@ -73,8 +73,9 @@ export function unknownColumns(
       questions.push({ kind: 'is-reason-or-authority', table, column, name: label, guess: 'authority' });
     }
     if (isForceFlag(label) && values.length > 0 && values.every(isYesOrNo)) part = 'status';
-    // `Exclusion` above days is when it began, not who it is by.
-    if (part === 'authority' && values.length > 0 && partOfValues(values) === 'start') part = 'start';
+    // `Exclusion` above days is when it began, not who it is by, and so is `Status Date`.
+    const mayBeStart = part === 'authority' || (part === 'info' && /status/i.test(label));
+    if (mayBeStart && values.length > 0 && partOfValues(values) === 'start') part = 'start';
     if (part === 'status' && values.length > 0 && values.every(isDayAlone)) part = 'start';
     taken.add(part);
     return { name: label, role: part };

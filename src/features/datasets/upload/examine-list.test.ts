@@ -302,9 +302,9 @@ describe('a status in a list that nobody knows', () => {
     const list = { 'Utah exclusions.csv': lines(...words) };
     const found = await examine(list);
     expect(found.questions.map(({ question }) => question)).toMatchObject([
-      { kind: 'what-is-column', name: 'Status', guess: 'authority' },
+      { kind: 'what-is-column', name: 'Status', guess: 'info' },
     ]);
-    const roles = { [columnKey(0, withStatus.length - 1)]: 'authority' } as const;
+    const roles = { [columnKey(0, withStatus.length - 1)]: 'info' } as const;
     expect((await examine(list, { choices: { roles } })).questions).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { withStatus } from '../lists/answers';
+import { fieldOfPart } from '../lists/fields';
 import { datasetOf } from '../lists/layouts';
 import { StatusReader } from '../lists/status';
 import type { ListTable } from '../lists/types';
@@ -42,7 +43,10 @@ function tableWithStatuses(
     const name = table.columns[column]?.name ?? '';
     const role = roles[columnKey(place, column)];
     if (words.length > mostWords) {
-      ask({ kind: 'what-is-column', table: place, column, name, guess: 'authority' }, role !== undefined);
+      const dataset = datasetOf(table.layout);
+      const isKept = dataset !== undefined && fieldOfPart(dataset, 'info') !== undefined;
+      const guess = isKept && ({ guess: 'info' } as const);
+      ask({ kind: 'what-is-column', table: place, column, name, ...guess }, role !== undefined);
       if (role === undefined) continue;
     }
     for (const { key, text, rows } of words) {

@@ -83,9 +83,9 @@ export const rowsIToN: readonly RowCase[] = [
     fields: {
       fullName: 'Acorn Care',
       providerType: 'Agency',
-      'exclusionDetails.authority': 'Excluded',
       'exclusionDetails.startDate': '2024-05-20',
     },
+    info: { CaseStatus: 'Excluded' },
   },
   {
     list: 'Maryland Medicaid sanctioned providers',
@@ -109,8 +109,8 @@ export const rowsIToN: readonly RowCase[] = [
       providerType: 'Nurse',
       address: '12 Oak St, Duluth, MN 55802',
       'exclusionDetails.startDate': '2024-05-20',
-      'exclusionDetails.authority': 'Excluded',
     },
+    info: { exclusion_status: 'Excluded' },
   },
   {
     list: 'Missouri MMAC terminations',
