@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { readDelimited } from '@/tabular/delimited';
-import { checkCsv, type CsvLayout } from './csv-check';
+import { checkCsv, type CsvLayout, goodRows } from './csv-check';
 
 const layout: CsvLayout = {
   columns: [
@@ -28,6 +28,26 @@ describe('A file of the published layout', () => {
     );
     expect(report).toMatchObject({ rows: 2, bad: [], headingProblems: [], missing: [], rest: undefined });
     expect(report.preview[0]).toEqual(['DOE', '', '0000000000', '19710409']);
+  });
+
+  test('has rows once that are there twice, with zeros for nothing or without', () => {
+    const report = check(
+      'LASTNAME,BUSNAME,NPI,DOB\nDOE,,0000000000,19710409\nROE,,,\nDOE,,,19710409\nDOE,,,19720409\nDOE,,,19710409\n',
+    );
+    expect(report).toMatchObject({ rows: 5, bad: [] });
+    expect(report.repeated).toEqual([
+      { line: 4, first: 2 },
+      { line: 6, first: 2 },
+    ]);
+    expect(goodRows(report)).toBe(3);
+    expect(report.rest?.split('\n')).toEqual([
+      'LASTNAME,BUSNAME,NPI,DOB',
+      'DOE,,0000000000,19710409',
+      'ROE,,,',
+      'DOE,,,19720409',
+      '',
+    ]);
+    expect([...(report.restLines ?? [])]).toEqual([0, 1, 2, 3, 5]);
   });
 
   test('may have its columns in another order, in small letters, and leave some out', () => {

@@ -36,6 +36,8 @@ export interface CsvReport {
   /** Rows with content, the heading left out. */
   rows: number;
   bad: RowProblem[];
+  /** Rows that are the same as an earlier one, which stands in for them, by their lines. */
+  repeated: { line: number; first: number }[];
   /** The rows that can be uploaded, as CSV; undefined for a file that can be uploaded as it is. */
   rest: string | undefined;
   /** Of each line of `rest`, counted from 1, the line of the file that its row begins in. */
@@ -43,6 +45,10 @@ export interface CsvReport {
 }
 
 const previewRows = 8;
+
+/** How many rows a file has to upload. */
+export const goodRows = ({ rows, bad, repeated }: Pick<CsvReport, 'rows' | 'bad' | 'repeated'>): number =>
+  rows - bad.length - repeated.length;
 
 /** Rows as they stand in a file, the heading first, each as long as the file has it. */
 export interface CsvRows {
@@ -69,6 +75,8 @@ export function checkCsv(
   const good: (readonly string[])[] = [];
   const goodLines: number[] = [];
   const bad: RowProblem[] = [];
+  const repeated: CsvReport['repeated'] = [];
+  const lineOf = new Map<string, number>();
   for (const [index, cells] of rows.entries()) {
     const line = lines[index + 1] ?? index + 2;
     const messages = [
@@ -76,12 +84,17 @@ export function checkCsv(
       ...rowProblems(cells, columns, layout),
       ...(leaveOut.get(line) ?? []),
     ];
+    const key = cells.map((cell, at) => valueOf(cell, columns[at])).join('\t');
+    const first = lineOf.get(key);
     if (messages.length > 0) bad.push({ line, messages });
+    else if (first !== undefined) repeated.push({ line, first });
     else {
+      lineOf.set(key, line);
       good.push(cells);
       goodLines.push(line);
     }
   }
+  const isLess = bad.length > 0 || repeated.length > 0;
   return {
     heading: [...heading],
     headingProblems:
@@ -90,9 +103,17 @@ export function checkCsv(
     preview: rows.slice(0, previewRows).map((cells) => [...cells]),
     rows: rows.length,
     bad,
-    rest: bad.length > 0 ? csvText([heading, ...good]) : undefined,
-    ...(bad.length > 0 && { restLines: linesOfText([heading, ...good], [lines[0] ?? 1, ...goodLines]) }),
+    repeated,
+    rest: isLess ? csvText([heading, ...good]) : undefined,
+    ...(isLess && { restLines: linesOfText([heading, ...good], [lines[0] ?? 1, ...goodLines]) }),
   };
+}
+
+/** What a cell says, by which rows are compared: zeros for a day or an NPI say that there is none. */
+function valueOf(cell: string, column: CsvColumn | undefined): string {
+  const text = cell.replace(/\s+/g, ' ').trim();
+  const isNone = (column?.kind === 'dayOrZeros' || column?.kind === 'npiOrZeros') && /^0*$/.test(text);
+  return isNone ? '' : text;
 }
 
 /** Rows as a CSV text, each line ended. */

@@ -155,10 +155,8 @@ function meaningOfName(has: Has): HeaderMeaning | undefined {
 
 function meaningOfOther(has: Has, words: readonly string[]): HeaderMeaning | undefined {
   // Of an enrollment, a payment or employment it says nothing of the exclusion.
-  if (has('status'))
-    return { part: has('date', 'enrollment', 'payment', 'employment') ? 'info' : 'status' };
-  if (has('authority', 'agency', 'source', 'initiated', 'action', 'division'))
-    return { part: 'authority' };
+  if (has('status')) return { part: has('date', 'enrollment', 'payment', 'employment') ? 'info' : 'status' };
+  if (has('authority', 'agency', 'source', 'initiated', 'action', 'division')) return { part: 'authority' };
   if (has('address', 'street') && !has('email'))
     return { part: has('street', 'line') || /^\d$/.test(words.at(-1) ?? '') ? 'street' : 'address' };
   if (has('city')) return { part: 'city' };

@@ -24,7 +24,7 @@ const oig = (fileName: string, count: number, reinstated = '00000000') => {
   const { tables } = fileOf(
     'OIG LEIE, full list',
     fileName,
-    Array.from({ length: count }, () => oigRow(reinstated)),
+    Array.from({ length: count }, (_, at) => [`ROE${at || ''}`, ...oigRow(reinstated).slice(1)]),
   );
   return { tables, reading: readList(tables, { today }) };
 };
@@ -79,13 +79,13 @@ describe('what an upload would do', () => {
       ...(list.tables[0]?.rows ?? []).map((cells) => [...cells]),
       other,
     ]);
-    const all = [...tables, ...oig('2610REIN.csv', 1, '20261001').tables];
+    const all = [...tables, ...oig('2610REIN.csv', 40, '20261001').tables];
     const reading = readList(all, { today });
     expect(reading.records.map(({ fields }) => fields.lastName)).toEqual(['POE']);
     expect(reading.setAside).toHaveLength(40);
     const effect = listEffect(all, reading, 'OigExclusions', { records: 1 });
     expect(effect).toMatchObject({ action: 'replace', records: 1, warnings: [] });
-    expect(effect.notes).toContain('1 reinstatement: who they name was taken off the list.');
+    expect(effect.notes).toContain('40 reinstatements: who they name was taken off the list.');
   });
 
   test('by a full list that is much shorter is asked about, also where nobody knows what is there', () => {
@@ -133,11 +133,11 @@ describe('what an upload would do', () => {
   });
 
   test('by one state’s list says with figures what goes', () => {
-    const row = [' ', 'Roe', 'Ann', '', 'Nurse', '', '', '2024-05-20', '', '', '', '', ''];
+    const rest = ['Ann', '', 'Nurse', '', '', '2024-05-20', '', '', '', '', ''];
     const { tables } = fileOf(
       'Texas HHSC OIG exclusions',
       'texas.xls',
-      Array.from({ length: 100 }, () => row),
+      Array.from({ length: 100 }, (_, at) => [' ', `Roe${at}`, ...rest]),
     );
     const reading = readList(tables, { today });
     expect(recordsAfter(reading)).toEqual({ records: 100, byState: { TX: 100 } });
@@ -183,7 +183,7 @@ describe('what an upload would do', () => {
     [1, []],
     [2, ['left out']],
   ])('that leaves out %i of 101 rows is asked about from one in a hundred on', (bad, kinds) => {
-    const good = Array.from({ length: 101 - bad }, () => ['Roe', 'Ann', '', '5/20/2024', 'Fraud']);
+    const good = Array.from({ length: 101 - bad }, (_, at) => [`Roe${at}`, 'Ann', '', '5/20/2024', 'Fraud']);
     const nameless = Array.from({ length: bad }, () => ['', '', '1234567893', '5/20/2024', 'Fraud']);
     const { tables } = fileOf('Tennessee TennCare terminated providers', 'TennCare.xlsx', [
       ...good,

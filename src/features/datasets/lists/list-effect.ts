@@ -1,4 +1,4 @@
-import type { CsvReport } from '@/lib/csv-check';
+import { type CsvReport, goodRows } from '@/lib/csv-check';
 import { datasetName } from '@/lib/dataset-names';
 import { stateName } from '@/lib/states';
 import { count, formatNumber } from '@/lib/words';
@@ -95,7 +95,7 @@ export function listEffect(
   warnOfSize(found, tables, before, target);
   warnOfStates(found, tables, before);
   warnOfFiles(found, tables);
-  warnOfRows(found, reading);
+  warnOfRows(found, reading, tables);
   for (const remark of new Set(tables.map((table) => table.layout.remark)))
     if (remark !== undefined) found.notes.push(remark);
   return found;
@@ -103,18 +103,20 @@ export function listEffect(
 
 /** What an upload of a file does that goes as it is, in the dataset's own columns; `name` is that of the dataset. */
 export function checkEffect(
-  { rows, bad }: Pick<CsvReport, 'rows' | 'bad'>,
+  check: Pick<CsvReport, 'rows' | 'bad' | 'repeated'>,
   name: string,
   before?: RecordsBefore,
 ): ListEffect {
-  const records = rows - bad.length;
+  const { rows, bad, repeated } = check;
+  const records = goodRows(check);
   const known = before && before.records > 0 ? before.records : undefined;
+  const again = new Set(repeated.map(({ first }) => first)).size;
   const found: ListEffect = {
     action: 'replace',
     records,
     sentence: replaceWords(records, known, name),
     warnings: [],
-    notes: [],
+    notes: again > 0 ? [repeatedWords(again, repeated.length)] : [],
   };
   if (known !== undefined && records < known * fewerThan)
     found.warnings.push(fewerWarning(records, known, 'are there now', name));
@@ -126,6 +128,16 @@ const replaceWords = (records: number, known: number | undefined, name: string) 
   known === undefined
     ? `${count(records, 'record')} to take the place of all records of ${name}.`
     : `${count(records, 'record')} to take the place of the ${formatNumber(known)} of ${name}.`;
+
+/**
+ * `3 rows stand in the file twice; each is uploaded once.` `again` is how often rows stand there that are the same as an earlier
+ * one; `isOfSeveral` says whether several files or sheets are read.
+ */
+function repeatedWords(rows: number, again: number, isOfSeveral = false): string {
+  const times = again === rows ? 'twice' : 'more than once';
+  const where = isOfSeveral ? 'this list' : 'the file';
+  return `${count(rows, 'row')} ${rows === 1 ? 'stands' : 'stand'} in ${where} ${times}; ${rows === 1 ? 'it' : 'each'} is uploaded once.`;
+}
 
 const fewerWarning = (records: number, before: number, what: string, name: string): EffectWarning => ({
   kind: 'fewer',
@@ -163,7 +175,7 @@ function warnOfSize(
   else if (layout && supplement) {
     const place = there ?? usualOf(target);
     const figures = place
-      ? `${formatNumber(records)} rows in place of ${formatNumber(place)}`
+      ? `${count(records, 'row')} in place of ${formatNumber(place)}`
       : count(records, 'row');
     found.warnings.push({
       kind: 'supplement',
@@ -252,8 +264,12 @@ function warnOfFiles(found: ListEffect, tables: readonly ListTable[]): void {
     });
 }
 
-function warnOfRows(found: ListEffect, reading: ListReading): void {
+function warnOfRows(found: ListEffect, reading: ListReading, tables: readonly ListTable[]): void {
   const { figures } = reading;
+  if (figures.repeated > 0)
+    found.notes.push(
+      repeatedWords(figures.repeated, figures.aside['same as an earlier row'] ?? 0, tables.length > 1),
+    );
   const rows = leftOut(figures);
   if (rows > figures.rows * mostLeftOut) found.warnings.push(leftOutWarning(rows, figures.rows));
   else if (rows > 0) found.notes.push(`${count(rows, 'row')} cannot be read as a record and stays out.`);

@@ -3,6 +3,7 @@ import { oneLine } from './columns';
 import { datasetOf } from './layouts';
 import { readOfac } from './read-ofac';
 import { type RowContext, RowReader } from './read-row';
+import { RepeatedRows, rowKeys } from './repeated-rows';
 import { type AsideReason, type ListReading, type ListRecord, type ValueProblem, noFigures } from './records';
 import { saysNothing } from './nothing';
 import type { ListTable } from './types';
@@ -10,6 +11,8 @@ import type { ListTable } from './types';
 export interface ReadOptions {
   /** The reader's day, `YYYY-MM-DD`. */
   today: string;
+  /** What the tables are called, where there are several; absent where their sheets tell them apart. */
+  names?: readonly string[];
 }
 
 /** So many problems of one kind are listed; the others are counted. */
@@ -19,7 +22,7 @@ const listed = 1_000;
  * Reads the tables of one list (several sheets, halves, or files that are joined) into records of its dataset, in one
  * go: of a long list in a worker. Never throws for what a file may hold. Tables of another dataset than the first one's are left out.
  */
-export function readList(tables: readonly ListTable[], { today }: ReadOptions): ListReading {
+export function readList(tables: readonly ListTable[], { today, names = [] }: ReadOptions): ListReading {
   const figures = noFigures();
   const found: ListReading = {
     records: [],
@@ -36,6 +39,8 @@ export function readList(tables: readonly ListTable[], { today }: ReadOptions): 
     dataset,
     today,
     figures,
+    repeated: new RepeatedRows(),
+    nameOf: (place: number) => names[place] ?? tables[place]?.sheet ?? '',
     problem(problem: ValueProblem) {
       const count = (figures.problems[problem.kind] ?? 0) + 1;
       figures.problems[problem.kind] = count;
@@ -63,6 +68,7 @@ export function readList(tables: readonly ListTable[], { today }: ReadOptions): 
   removeTwice(found, tables, context);
   removeReinstated(found, context);
   figures.records = found.records.length;
+  figures.repeated = context.repeated.among(found.records);
   return found;
 }
 
@@ -75,7 +81,7 @@ function removeTwice(found: ListReading, tables: readonly ListTable[], context: 
   found.records = found.records.filter((record) => {
     const identity = identityOf(record);
     if (!isAdded(record) || !listedIn.has(identity)) return true;
-    context.setAside('in the full list', record.line, tables[record.table]?.sheet ?? '', [identity]);
+    context.setAside('in the full list', record.line, context.nameOf(record.table), [identity]);
     return false;
   });
 }
@@ -87,7 +93,7 @@ function removeReinstated(found: ListReading, context: Context): void {
   found.records = found.records.filter((record) => {
     const identity = identityOf(record);
     if (!removed.has(identity)) return true;
-    context.setAside('reinstated', record.line, '', [identity]);
+    context.setAside('reinstated', record.line, context.nameOf(record.table), [identity]);
     return false;
   });
 }
@@ -102,11 +108,15 @@ function identityOf({ fields }: ListRecord): string {
 }
 
 type Context = RowContext & {
+  repeated: RepeatedRows;
+  nameOf: (place: number) => string;
   setAside: (reason: AsideReason, line: number, sheet: string, cells: readonly string[]) => void;
 };
 
 function readTable(table: ListTable, place: number, found: ListReading, context: Context): void {
-  const { layout, sheet } = table;
+  const { layout } = table;
+  const sheet = context.nameOf(place);
+  const keyOf = rowKeys(table, context.today);
   const asideOf = asideRows(table);
   const reader = new RowReader(table, context, place);
   const hasType = table.columns.some(({ role }) => role === 'type');
@@ -126,6 +136,14 @@ function readTable(table: ListTable, place: number, found: ListReading, context:
       context.setAside(aside.reason, line, sheet, cells);
       continue;
     }
+    // Below another category the same row says something else.
+    const key = hasType || category === undefined ? keyOf(cells) : `${category}\n${keyOf(cells)}`;
+    const before = context.repeated.before(key);
+    if (before) {
+      above = before;
+      context.setAside('same as an earlier row', line, sheet, cells);
+      continue;
+    }
     const record = isReinstated ? ('sheet of reinstatements' as const) : reader.read(cells, line);
     above = typeof record === 'string' ? undefined : record;
     if (typeof record === 'string') context.setAside(record, line, sheet, cells);
@@ -133,6 +151,7 @@ function readTable(table: ListTable, place: number, found: ListReading, context:
       if (category !== undefined && !hasType && context.dataset === 'StateSanctionsAndExclusions')
         record.fields.providerType = category;
       target.push(record);
+      context.repeated.keep(key, record);
     }
   }
 }

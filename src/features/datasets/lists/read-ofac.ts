@@ -2,11 +2,14 @@ import { oneLine } from './columns';
 import { datesOfCell } from './dates';
 import { datasetOf } from './layouts';
 import type { AsideReason, ListReading, ListRecord } from './records';
+import { type RepeatedRows, rowKeys } from './repeated-rows';
 import type { ListTable } from './types';
 
 interface OfacContext {
   today: string;
   figures: ListReading['figures'];
+  repeated: RepeatedRows;
+  nameOf: (place: number) => string;
   setAside: (reason: AsideReason, line: number, sheet: string, cells: readonly string[]) => void;
 }
 
@@ -18,11 +21,20 @@ const cellText = (cell: string | undefined) => {
 /** Rows by the number of their entity. The last row of a file may be a mark of its end alone. */
 function rowsOf(tables: readonly ListTable[], context: OfacContext): Map<string, string[][]> {
   const byKey = new Map<string, string[][]>();
-  for (const { rows, lines, sheet } of tables)
+  const seen = new Set<string>();
+  for (const table of tables) {
+    const { rows, lines, sheet } = table;
+    const keyOf = rowKeys(table, context.today);
     for (const [index, cells] of rows.entries()) {
       const key = cells[0]?.trim() ?? '';
       if (key === '' || key === '\u001a') continue;
       context.figures.rows += 1;
+      const rowKey = keyOf(cells);
+      if (seen.has(rowKey)) {
+        context.setAside('same as an earlier row', lines[index] ?? index + 1, sheet, cells);
+        continue;
+      }
+      seen.add(rowKey);
       if (!/^\d+$/.test(key)) {
         context.setAside('note', lines[index] ?? index + 1, sheet, cells);
         continue;
@@ -31,6 +43,7 @@ function rowsOf(tables: readonly ListTable[], context: OfacContext): Map<string,
       if (of) of.push([...cells]);
       else byKey.set(key, [[...cells]]);
     }
+  }
   return byKey;
 }
 
@@ -47,18 +60,27 @@ export function readOfac(tables: readonly ListTable[], found: ListReading, conte
   const aliases = rowsOf(of('aliases'), context);
   const comments = rowsOf(of('comments'), context);
   for (const main of of('main')) {
-    const { rows, lines, sheet } = main;
+    const { rows, lines } = main;
+    const place = tables.indexOf(main);
+    const sheet = context.nameOf(place);
+    const keyOf = rowKeys(main, context.today);
     for (const [index, cells] of rows.entries()) {
       const key = cells[0]?.trim() ?? '';
       if (key === '' || key === '\u001a') continue;
       context.figures.rows += 1;
       const line = lines[index] ?? index + 1;
-      const record = /^\d+$/.test(key) ? recordOf(key, cells, line, tables.indexOf(main)) : undefined;
+      const rowKey = keyOf(cells);
+      if (context.repeated.before(rowKey)) {
+        context.setAside('same as an earlier row', line, sheet, cells);
+        continue;
+      }
+      const record = /^\d+$/.test(key) ? recordOf(key, cells, line, place) : undefined;
       if (!record) {
         context.setAside(/^\d+$/.test(key) ? 'no name' : 'note', line, sheet, cells);
         continue;
       }
       found.records.push(record);
+      context.repeated.keep(rowKey, record);
       if (record.isFirm) context.figures.firms += 1;
       addRemarks(record, comments.get(key), context);
       addLists(record, addresses.get(key), aliases.get(key));

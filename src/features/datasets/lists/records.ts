@@ -37,10 +37,12 @@ export type AsideReason =
   | 'over by its status'
   | 'sheet of reinstatements'
   | 'in the full list'
+  | 'same as an earlier row'
   | 'refused';
 
 export interface AsideRow {
   line: number;
+  /** Where several files or sheets are read, which. */
   sheet: string;
   reason: AsideReason;
   /** What the row says, shortened. */
@@ -72,6 +74,8 @@ export interface ListFigures {
   turnedDates: number;
   /** Records whose end has passed, which by itself is no reinstatement. */
   passedEnds: number;
+  /** Records whose row is there more than once. */
+  repeated: number;
   aside: Partial<Record<AsideReason, number>>;
   problems: Partial<Record<ValueProblem['kind'], number>>;
 }
@@ -87,6 +91,7 @@ export const noFigures = (): ListFigures => ({
   doubtfulNames: 0,
   turnedDates: 0,
   passedEnds: 0,
+  repeated: 0,
   aside: {},
   problems: {},
 });
@@ -121,6 +126,7 @@ const expected: ReadonlySet<AsideReason> = new Set([
   'over by its status',
   'sheet of reinstatements',
   'in the full list',
+  'same as an earlier row',
 ]);
 
 /** How many rows were left out that may be somebody in force. */

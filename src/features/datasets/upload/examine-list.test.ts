@@ -84,7 +84,10 @@ describe('rows that a spreadsheet hides', () => {
 
   test('are asked about sheet by sheet', async () => {
     const list = {
-      'Utah exclusions.xlsx': workbook({ One: { rows }, Two: { rows, hidden: [2, 4] } }),
+      'Utah exclusions.xlsx': workbook({
+        One: { rows: [heading, ...people(3)] },
+        Two: { rows, hidden: [2, 4] },
+      }),
     };
     const { questions } = await examine(list);
     expect(questions.map(({ question }) => question)).toEqual([

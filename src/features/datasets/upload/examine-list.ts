@@ -5,7 +5,7 @@ import { checkEffect, listEffect, recordsAfter } from '../lists/list-effect';
 import { readList } from '../lists/read-list';
 import { type ListReading, leftOut, notInForce } from '../lists/records';
 import type { ListTable } from '../lists/types';
-import type { CsvReport } from '@/lib/csv-check';
+import { type CsvReport, goodRows } from '@/lib/csv-check';
 import { datasetName } from '@/lib/dataset-names';
 import { hiddenRowsQuestion } from './hidden-rows';
 import { leftOutFile } from './left-out';
@@ -30,13 +30,14 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
     : { tables: [], fileOf: [], files: [], sheets: [], questions: [], remarks: [] };
   const check = checked(opened, request);
   const dataset = recognised.tables[0] && datasetOf(recognised.tables[0].layout);
+  const names = namesOfTables(recognised);
   const findings: ListFindings = {
     remarks: [...opened.flatMap(({ remarks }) => remarks), ...recognised.remarks],
     sheets: recognised.sheets,
     files: recognised.files,
     ...(dataset && { dataset }),
     questions: recognised.questions,
-    tables: namesOfTables(recognised),
+    tables: names,
     columns: foundColumns(recognised, today),
     rows: 0,
   };
@@ -55,21 +56,21 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
   }
   if (!target || recognised.tables.length === 0 || (!takesOwn && isUnknown && check))
     return asItIs(findings, check, false);
-  const reading = withoutRefused(readList(recognised.tables, { today }), request.refused);
+  const reading = withoutRefused(readList(recognised.tables, { today, names }), request.refused, names);
   const effect = listEffect(recognised.tables, reading, target, before);
   const removes = recognised.tables.some(({ layout: one }) => one.effect === 'removes');
   // As it is, a file would add who is in it though no longer in force: reinstated people of the OIG's own columns.
   const isInForce = notInForce(reading.figures) === 0;
   if (takesOwn && isInForce && !removes && !isChanged && !readsMore(reading, check)) {
-    const good = check.rows - check.bad.length;
+    const good = goodRows(check);
     const goes = { ...reading, records: reading.records.slice(0, good) };
     const ofRows = listEffect(recognised.tables, goes, target, before);
-    const { warnings } = checkEffect(check, datasetName(target), before);
+    const { warnings, notes } = checkEffect(check, datasetName(target), before);
     return {
       ...asItIs(findings, check, true),
       effect: {
         ...ofRows,
-        notes: [],
+        notes,
         warnings: [
           ...ofRows.warnings.filter(({ kind }) => kind !== 'left out'),
           ...warnings.filter(({ kind }) => kind === 'left out'),
@@ -96,7 +97,7 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
 function asItIs(found: ListFindings, report: CsvReport | undefined, isOwn: boolean): ListFindings {
   if (!report) return { ...found, problem: 'No row of these files is the heading of a list.' };
   const { rest, restLines, ...check } = report;
-  const rows = isOwn ? check.rows - check.bad.length : 0;
+  const rows = isOwn ? goodRows(check) : 0;
   return {
     ...found,
     check: { ...check, rest: undefined },
@@ -137,7 +138,11 @@ function readsMore({ figures }: ListReading, { bad }: CsvReport): boolean {
 }
 
 /** The records without those that the service refused, which are set aside in its words. */
-function withoutRefused(reading: ListReading, refused: ListRequest['refused']): ListReading {
+function withoutRefused(
+  reading: ListReading,
+  refused: ListRequest['refused'],
+  names: readonly string[],
+): ListReading {
   if (refused.length === 0) return reading;
   const reasons = new Map(
     refused.map(({ table, line, messages }) => [`${table}:${line}`, messages.join(' ')]),
@@ -145,7 +150,7 @@ function withoutRefused(reading: ListReading, refused: ListRequest['refused']): 
   const setAside = [...reading.setAside];
   const records = reading.records.filter(({ table, line }) => {
     const text = reasons.get(`${table}:${line}`);
-    if (text !== undefined) setAside.push({ line, sheet: '', reason: 'refused', text });
+    if (text !== undefined) setAside.push({ line, sheet: names[table] ?? '', reason: 'refused', text });
     return text === undefined;
   });
   const gone = reading.records.length - records.length;

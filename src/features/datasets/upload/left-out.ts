@@ -10,7 +10,7 @@ import { asideWords } from './words';
 export function leftOutFile({ setAside }: ListReading): Blob | undefined {
   if (setAside.length === 0) return undefined;
   const hasSheets = setAside.some(({ sheet }) => sheet !== '');
-  const fields = ['Row', ...(hasSheets ? ['Sheet'] : []), 'Left out', 'What the row says'];
+  const fields = ['Row', ...(hasSheets ? ['File or sheet'] : []), 'Left out', 'What the row says'];
   const data = setAside.map(({ line, sheet, reason, text }) => [
     line > 0 ? String(line) : '',
     ...(hasSheets ? [guarded(sheet)] : []),

@@ -83,6 +83,7 @@ export const asideWords: Record<AsideReason, string> = {
   'over by its status': 'no longer in force by their status',
   'sheet of reinstatements': 'on a sheet of reinstatements',
   'in the full list': 'in the full list, too',
+  'same as an earlier row': 'the same as an earlier row',
   refused: 'refused by the service',
 };
 

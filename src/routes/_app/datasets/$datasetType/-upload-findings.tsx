@@ -67,14 +67,17 @@ export function UploadFindings(props: UploadFindingsProps) {
           onChange={onChange}
         />
       )}
-      {effect && !isOther && !hasOpenQuestions && (made || warnings.length > 0) && (
-        <UploadEffect
-          effect={effect}
-          warnings={warnings}
-          confirmed={props.confirmed}
-          onConfirm={props.onConfirm}
-        />
-      )}
+      {effect &&
+        !isOther &&
+        !hasOpenQuestions &&
+        (made || warnings.length > 0 || effect.notes.length > 0) && (
+          <UploadEffect
+            effect={effect}
+            warnings={warnings}
+            confirmed={props.confirmed}
+            onConfirm={props.onConfirm}
+          />
+        )}
       {isOther && (
         <Note tone="warning">
           <Stack gap="xs" align="flex-start">

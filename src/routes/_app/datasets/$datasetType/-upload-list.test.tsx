@@ -112,6 +112,34 @@ test('A month’s supplement asks for a second word before it takes the place of
   );
 });
 
+test('Rows that stand there twice are told and sent once, as they are and as a list that is read', async () => {
+  const sentence = '1 row stands in the file twice; it is uploaded once.';
+  const { user } = await choose('OigExclusions', {
+    '2610EXCL.csv': [oig, excluded('ROE'), excluded('POE'), excluded('ROE')],
+  });
+  expect(screen.getByText(sentence)).toBeDefined();
+  fireEvent.click(screen.getByText('1 row: the same as an earlier row'));
+  expect(screen.getByText('Row 4').parentElement?.textContent).toBe('Row 4 is the same as row 2.');
+  await confirm('Replace the list by this supplement all the same');
+  await user.click(await screen.findByRole('button', { name: 'Upload 2 rows' }));
+  expect((await sent()).match(/ROE/g)).toHaveLength(1);
+});
+
+test('Of two files of a state’s list, what both have is told and sent once', async () => {
+  rememberUpload('StateSanctionsAndExclusions', { records: 5, byState: { TX: 2, OH: 3 } });
+  const [heading = '', roe = ''] = texas;
+  const { user } = await choose('StateSanctionsAndExclusions', {
+    'texas 1.csv': texas,
+    'texas 2.csv': [heading, roe, roe.replace('1/20/2024', '1/20/2025')],
+  });
+  expect(screen.getByText('1 row stands in this list twice; it is uploaded once.')).toBeDefined();
+  fireEvent.click(screen.getByText('1 row: the same as an earlier row'));
+  expect(screen.getByText('Row 2 of texas 2.csv')).toBeDefined();
+  await confirm('Replace the records of the other states, too');
+  await user.click(await screen.findByRole('button', { name: 'Upload 3 rows' }));
+  expect((await sent()).match(/ROE/g)).toHaveLength(2);
+});
+
 test('Reinstatements are shown, and cannot be uploaded', async () => {
   await choose('OigExclusions', { '2610REIN.csv': [oig, excluded('ROE', '20261001')] });
   expect(screen.getAllByText(/no longer excluded/)[0]).toBeDefined();

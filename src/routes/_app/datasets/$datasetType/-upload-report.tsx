@@ -4,7 +4,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { noRowIsReadable } from '@/features/datasets/upload/words';
 import { IconOctagonX } from '@/ui/icons';
-import { type CsvReport, reasonsOf } from '@/lib/csv-check';
+import { type CsvReport, goodRows, reasonsOf } from '@/lib/csv-check';
 import { count, formatNumber } from '@/lib/words';
 import { Fold } from '@/ui/fold';
 import { Section } from '@/ui/layout';
@@ -32,8 +32,8 @@ const listedReasons = 8;
 
 /** What was found in the file: its columns, its first rows, and the rows that cannot be read. */
 export function UploadReport({ report, badRows, onBadRows, keepable, onKeep }: UploadReportProps) {
-  const { heading, headingProblems, missing: missingColumns, preview, rows, bad } = report;
-  const good = rows - bad.length;
+  const { heading, headingProblems, missing: missingColumns, preview, rows, bad, repeated } = report;
+  const good = goodRows(report);
   return (
     <Stack gap="lg">
       <Section title="Columns" level={3}>
@@ -111,6 +111,20 @@ export function UploadReport({ report, badRows, onBadRows, keepable, onKeep }: U
                 <Text mt="sm">{noRowIsReadable}</Text>
               )}
             </>
+          )}
+          {repeated.length > 0 && (
+            <Fold summary={`${count(repeated.length, 'row')}: the same as an earlier row`}>
+              <List size="sm">
+                {repeated.slice(0, listed).map(({ line, first }) => (
+                  <List.Item key={line}>
+                    <b>Row {formatNumber(line)}</b> is the same as row {formatNumber(first)}.
+                  </List.Item>
+                ))}
+                {repeated.length > listed && (
+                  <List.Item>and {formatNumber(repeated.length - listed)} more</List.Item>
+                )}
+              </List>
+            </Fold>
           )}
         </Section>
       )}

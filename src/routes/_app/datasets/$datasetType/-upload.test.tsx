@@ -16,6 +16,7 @@ const checked: CsvReport = {
   preview: [],
   rows: 2,
   bad: [],
+  repeated: [],
   rest: undefined,
 };
 const nothing = { remarks: [], sheets: [], files: [], questions: [], columns: [] };
