@@ -24,7 +24,7 @@ export function headingProblems(datasetType: DatasetType, heading: readonly stri
   const problems: string[] = [];
   for (const [index, name] of named.entries()) {
     if (name === '') problems.push(`Column ${index + 1} has no name.`);
-    else if (!known.has(name)) problems.push(`There is no column ${heading[index]?.trim()}.`);
+    else if (!known.has(name)) problems.push(`“${heading[index]?.trim()}” is not a column of this dataset.`);
     else if (named.indexOf(name) < index) problems.push(`Column ${known.get(name)} is there twice.`);
   }
   if (!named.some((name) => naming.has(name))) {

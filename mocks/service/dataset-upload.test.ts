@@ -186,7 +186,7 @@ describe('a file with mistakes is refused as a whole', () => {
   });
 
   test.each([
-    ['a column that nobody knows', 'LASTNAME,FIRSTNAME,DOBB', 'There is no column DOBB.'],
+    ['a column that nobody knows', 'LASTNAME,FIRSTNAME,DOBB', '“DOBB” is not a column of this dataset.'],
     ['a column twice', 'LASTNAME,FIRSTNAME,LASTNAME', 'Column LASTNAME is there twice.'],
     ['no column with names', 'DOB,NPI', 'A column with names is missing, such as LASTNAME or BUSNAME.'],
   ])('when the heading has %s', async (_, line, message) => {

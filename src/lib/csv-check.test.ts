@@ -61,7 +61,7 @@ describe('A file of the published layout', () => {
   test('says which columns nobody knows, which are there twice, and that names are missing', () => {
     expect(check('NPI,NPI,SHOE SIZE,\n1234567893,1234567893,9,\n').headingProblems).toEqual([
       'Column NPI is there twice.',
-      '“SHOE SIZE” is no column of this dataset.',
+      '“SHOE SIZE” is not a column of this dataset.',
       'Column 4 has no name.',
       'A column with names is missing, such as LASTNAME or BUSNAME.',
     ]);
@@ -76,7 +76,7 @@ describe('A file of the published layout', () => {
 
   test('says which column the file has in place of the one with names', () => {
     expect(check('Name,NPI\nDOE,1234567893\n').headingProblems).toEqual([
-      '“Name” is no column of this dataset.',
+      '“Name” is not a column of this dataset.',
       'A column with names is missing, such as LASTNAME or BUSNAME; the file has “Name” instead.',
     ]);
   });

@@ -163,7 +163,7 @@ function headingProblems(heading: readonly string[], { columns, naming }: CsvLay
     const called = byKey.get(keyOf(name));
     if (!known.has(name))
       return called === undefined || names.includes(called.toLowerCase())
-        ? `${quoted(written)} is no column of this dataset.`
+        ? `${quoted(written)} is not a column of this dataset.`
         : `${quoted(written)} has to be called ${called}.`;
     return names.indexOf(name) < index ? `Column ${written} is there twice.` : [];
   });

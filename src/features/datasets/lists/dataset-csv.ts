@@ -39,6 +39,17 @@ export function firstRows(records: readonly ListRecord[], dataset: ListDataset):
   return [columns.map(([name]) => name), ...records.map((record) => columns.map(([, read]) => read(record)))];
 }
 
+const namingFields: ReadonlySet<string> = new Set([
+  'lastName',
+  'firstName',
+  'middleName',
+  'prefix',
+  'suffix',
+  'fullName',
+  'businessName',
+  'companies',
+]);
+
 type ReadColumn = (record: ListRecord) => string;
 
 function columnsFor(
@@ -57,8 +68,12 @@ function columnsOf(records: readonly ListRecord[]): [name: string, read: ReadCol
     for (const name in record.lists) lists.add(name);
     hasInfo ||= record.info !== undefined;
   }
+  // Who it is stands first, also where the first records are all persons or all firms.
+  const named = [...namingFields].filter((name) => fields.has(name));
   return [
-    ...[...fields].map((name): [string, ReadColumn] => [name, (record) => record.fields[name] ?? '']),
+    ...[...named, ...[...fields].filter((name) => !namingFields.has(name))].map(
+      (name): [string, ReadColumn] => [name, (record) => record.fields[name] ?? ''],
+    ),
     ...[...lists].map((name): [string, ReadColumn] => [name, (record) => inOneCell(record.lists?.[name])]),
     ...(hasInfo ? [['additionalInfo', infoText] as [string, ReadColumn]] : []),
   ];

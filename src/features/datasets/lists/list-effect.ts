@@ -277,7 +277,7 @@ function warnOfRows(found: ListEffect, reading: ListReading, tables: readonly Li
   const dropped = npi + short + cut;
   if (dropped > 0)
     found.notes.push(
-      `${count(dropped, 'NPI')} ${dropped === 1 ? 'is' : 'are'} left out as no valid one; the rows stay.`,
+      `${count(dropped, 'NPI')} ${dropped === 1 ? 'is' : 'are'} left out as no valid one; the ${dropped === 1 ? 'row stays' : 'rows stay'}.`,
     );
   if (reading.removals.length > 0)
     found.notes.push(

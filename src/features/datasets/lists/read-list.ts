@@ -6,7 +6,7 @@ import { type RowContext, RowReader } from './read-row';
 import { RepeatedRows, rowKeys } from './repeated-rows';
 import { type AsideReason, type ListReading, type ListRecord, type ValueProblem, noFigures } from './records';
 import { saysNothing } from './nothing';
-import type { ListTable } from './types';
+import type { Column, ListTable } from './types';
 
 export interface ReadOptions {
   /** The reader's day, `YYYY-MM-DD`. */
@@ -40,7 +40,6 @@ export function readList(tables: readonly ListTable[], { today, names = [] }: Re
     today,
     figures,
     repeated: new RepeatedRows(),
-    nameOf: (place: number) => names[place] ?? tables[place]?.sheet ?? '',
     problem(problem: ValueProblem) {
       const count = (figures.problems[problem.kind] ?? 0) + 1;
       figures.problems[problem.kind] = count;
@@ -50,14 +49,11 @@ export function readList(tables: readonly ListTable[], { today, names = [] }: Re
       figures.doubtfulNames += 1;
       if (figures.doubtfulNames <= listed) found.doubtfulNames.push({ line, text });
     },
-    setAside(reason: AsideReason, line: number, sheet: string, cells: readonly string[]) {
+    setAside(reason: AsideReason, line: number, place: number | undefined, cells: readonly string[]) {
       figures.aside[reason] = (figures.aside[reason] ?? 0) + 1;
-      const text = cells
-        .filter((cell) => !saysNothing(cell))
-        .map(oneLine)
-        .join(' · ')
-        .slice(0, 200);
-      found.setAside.push({ line, sheet, reason, text });
+      const table = place === undefined ? undefined : tables[place];
+      const sheet = (place !== undefined && names[place]) || (table?.sheet ?? '');
+      found.setAside.push({ line, sheet, reason, text: rowText(cells, table?.columns) });
     },
   };
   if (tables.some(({ layout }) => layout.part !== undefined && datasetOf(layout) === dataset))
@@ -72,6 +68,20 @@ export function readList(tables: readonly ListTable[], { today, names = [] }: Re
   return found;
 }
 
+/** What a row says, shortened; columns that are kept or left as they are say it once where they say the same. */
+function rowText(cells: readonly string[], columns: readonly Column[] = []): string {
+  const said = new Set<string>();
+  const texts = cells.flatMap((cell, column) => {
+    if (saysNothing(cell)) return [];
+    const text = oneLine(cell);
+    const { role = 'info' } = columns[column] ?? {};
+    if (role === 'info' && said.has(text)) return [];
+    said.add(text);
+    return [text];
+  });
+  return texts.join(' · ').slice(0, 200);
+}
+
 /** A list that is read together with a supplement has whom both name once. */
 function removeTwice(found: ListReading, tables: readonly ListTable[], context: Context): void {
   const isAdded = ({ table }: ListRecord) => tables[table]?.layout.effect === 'adds';
@@ -81,7 +91,7 @@ function removeTwice(found: ListReading, tables: readonly ListTable[], context: 
   found.records = found.records.filter((record) => {
     const identity = identityOf(record);
     if (!isAdded(record) || !listedIn.has(identity)) return true;
-    context.setAside('in the full list', record.line, context.nameOf(record.table), [identity]);
+    context.setAside('in the full list', record.line, record.table, [identity]);
     return false;
   });
 }
@@ -93,7 +103,7 @@ function removeReinstated(found: ListReading, context: Context): void {
   found.records = found.records.filter((record) => {
     const identity = identityOf(record);
     if (!removed.has(identity)) return true;
-    context.setAside('reinstated', record.line, context.nameOf(record.table), [identity]);
+    context.setAside('reinstated', record.line, record.table, [identity]);
     return false;
   });
 }
@@ -109,13 +119,11 @@ function identityOf({ fields }: ListRecord): string {
 
 type Context = RowContext & {
   repeated: RepeatedRows;
-  nameOf: (place: number) => string;
-  setAside: (reason: AsideReason, line: number, sheet: string, cells: readonly string[]) => void;
+  setAside: (reason: AsideReason, line: number, place: number | undefined, cells: readonly string[]) => void;
 };
 
 function readTable(table: ListTable, place: number, found: ListReading, context: Context): void {
   const { layout } = table;
-  const sheet = context.nameOf(place);
   const keyOf = rowKeys(table, context.today);
   const asideOf = asideRows(table);
   const reader = new RowReader(table, context, place);
@@ -133,7 +141,7 @@ function readTable(table: ListTable, place: number, found: ListReading, context:
     if (aside) {
       if (aside.category !== undefined) category = aside.category;
       if (aside.alias !== undefined && above) addAlias(above, aside.alias);
-      context.setAside(aside.reason, line, sheet, cells);
+      context.setAside(aside.reason, line, place, cells);
       continue;
     }
     // Below another category the same row says something else.
@@ -141,12 +149,12 @@ function readTable(table: ListTable, place: number, found: ListReading, context:
     const before = context.repeated.before(key);
     if (before) {
       above = before;
-      context.setAside('same as an earlier row', line, sheet, cells);
+      context.setAside('same as an earlier row', line, place, cells);
       continue;
     }
     const record = isReinstated ? ('sheet of reinstatements' as const) : reader.read(cells, line);
     above = typeof record === 'string' ? undefined : record;
-    if (typeof record === 'string') context.setAside(record, line, sheet, cells);
+    if (typeof record === 'string') context.setAside(record, line, place, cells);
     else {
       if (category !== undefined && !hasType && context.dataset === 'StateSanctionsAndExclusions')
         record.fields.providerType = category;

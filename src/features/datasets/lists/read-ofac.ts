@@ -9,8 +9,7 @@ interface OfacContext {
   today: string;
   figures: ListReading['figures'];
   repeated: RepeatedRows;
-  nameOf: (place: number) => string;
-  setAside: (reason: AsideReason, line: number, sheet: string, cells: readonly string[]) => void;
+  setAside: (reason: AsideReason, line: number, place: number | undefined, cells: readonly string[]) => void;
 }
 
 const cellText = (cell: string | undefined) => {
@@ -18,12 +17,17 @@ const cellText = (cell: string | undefined) => {
   return text === '-0-' ? '' : text;
 };
 
-/** Rows by the number of their entity. The last row of a file may be a mark of its end alone. */
-function rowsOf(tables: readonly ListTable[], context: OfacContext): Map<string, string[][]> {
+/** Rows by the number of their entity, each once; `all` are the tables of the list. The last row of a file may be a mark of its end alone. */
+function rowsOf(
+  tables: readonly ListTable[],
+  all: readonly ListTable[],
+  context: OfacContext,
+): Map<string, string[][]> {
   const byKey = new Map<string, string[][]>();
   const seen = new Set<string>();
   for (const table of tables) {
-    const { rows, lines, sheet } = table;
+    const { rows, lines } = table;
+    const place = all.indexOf(table);
     const keyOf = rowKeys(table, context.today);
     for (const [index, cells] of rows.entries()) {
       const key = cells[0]?.trim() ?? '';
@@ -31,12 +35,12 @@ function rowsOf(tables: readonly ListTable[], context: OfacContext): Map<string,
       context.figures.rows += 1;
       const rowKey = keyOf(cells);
       if (seen.has(rowKey)) {
-        context.setAside('same as an earlier row', lines[index] ?? index + 1, sheet, cells);
+        context.setAside('same as an earlier row', lines[index] ?? index + 1, place, cells);
         continue;
       }
       seen.add(rowKey);
       if (!/^\d+$/.test(key)) {
-        context.setAside('note', lines[index] ?? index + 1, sheet, cells);
+        context.setAside('note', lines[index] ?? index + 1, place, cells);
         continue;
       }
       const of = byKey.get(key);
@@ -56,13 +60,12 @@ export function readOfac(tables: readonly ListTable[], found: ListReading, conte
   const dataset = tables[0] && datasetOf(tables[0].layout);
   const of = (part: string) =>
     tables.filter(({ layout }) => layout.part === part && datasetOf(layout) === dataset);
-  const addresses = rowsOf(of('addresses'), context);
-  const aliases = rowsOf(of('aliases'), context);
-  const comments = rowsOf(of('comments'), context);
+  const addresses = rowsOf(of('addresses'), tables, context);
+  const aliases = rowsOf(of('aliases'), tables, context);
+  const comments = rowsOf(of('comments'), tables, context);
   for (const main of of('main')) {
     const { rows, lines } = main;
     const place = tables.indexOf(main);
-    const sheet = context.nameOf(place);
     const keyOf = rowKeys(main, context.today);
     for (const [index, cells] of rows.entries()) {
       const key = cells[0]?.trim() ?? '';
@@ -71,12 +74,12 @@ export function readOfac(tables: readonly ListTable[], found: ListReading, conte
       const line = lines[index] ?? index + 1;
       const rowKey = keyOf(cells);
       if (context.repeated.before(rowKey)) {
-        context.setAside('same as an earlier row', line, sheet, cells);
+        context.setAside('same as an earlier row', line, place, cells);
         continue;
       }
       const record = /^\d+$/.test(key) ? recordOf(key, cells, line, place) : undefined;
       if (!record) {
-        context.setAside(/^\d+$/.test(key) ? 'no name' : 'note', line, sheet, cells);
+        context.setAside(/^\d+$/.test(key) ? 'no name' : 'note', line, place, cells);
         continue;
       }
       found.records.push(record);
@@ -89,7 +92,7 @@ export function readOfac(tables: readonly ListTable[], found: ListReading, conte
   }
   for (const left of [addresses, aliases, comments])
     for (const rows of left.values())
-      for (const cells of rows) context.setAside('no record of the main file', 0, '', cells);
+      for (const cells of rows) context.setAside('no record of the main file', 0, undefined, cells);
 }
 
 function recordOf(

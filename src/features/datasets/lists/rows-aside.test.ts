@@ -141,3 +141,10 @@ test('A value that cannot be read stays out, with its place, and its row stays i
     'Exclusion Date': '5/??/2024',
   });
 });
+
+test('What a row says that was set aside has the values of columns that are not read once each', () => {
+  const names = [...heading, 'Reinstated Date', 'Region', 'Region'];
+  const row = ['Thomas', 'Thomas', 'Nurse', '5/20/2014', 'State', '5/20/2019', 'East', 'East'];
+  const { setAside } = read([row], 'Sheet1', names);
+  expect(setAside[0]?.text).toBe('Thomas · Thomas · Nurse · 5/20/2014 · State · 5/20/2019 · East');
+});

@@ -193,7 +193,7 @@ describe('NPIs that are none', () => {
       const { problems = {} } = found.made?.figures ?? {};
       expect(Object.values(problems)).toEqual([1]);
       expect(found.made?.problems).toMatchObject([{ line: 2, column: 'NPI', text: npi }]);
-      expect(found.effect?.notes).toContain('1 NPI is left out as no valid one; the rows stay.');
+      expect(found.effect?.notes).toContain('1 NPI is left out as no valid one; the row stays.');
     },
   );
 

@@ -84,7 +84,7 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
   const left = leftOutFile(reading);
   return {
     ...findings,
-    made: madeList(reading),
+    made: madeList(reading, stateAsked(recognised)),
     ...(left && { leftOut: left }),
     effect,
     ...(replaces && { csv: toDatasetCsv(reading.records, target), sent: sentLines(reading) }),
@@ -171,6 +171,16 @@ function sentLines({ records }: ListReading): NonNullable<ListFindings['sent']> 
     tables[index + 2] = table;
   }
   return { lines, tables };
+}
+
+/** The tables of files of which somebody has still to say whose list they are, by their places. */
+function stateAsked({ questions, fileOf }: RecognisedFiles): ReadonlySet<number> {
+  const files = new Set(
+    questions.flatMap(({ question, file, isAnswered }) =>
+      question.kind === 'which-state' && !isAnswered ? [file] : [],
+    ),
+  );
+  return new Set([...fileOf.keys()].filter((place) => files.has(fileOf[place] ?? 0)));
 }
 
 function namesOfTables({ tables, files, fileOf }: RecognisedFiles): string[] {

@@ -10,16 +10,14 @@ const asideShown = 20;
 const problemsShown = 50;
 const removalsShown = 100;
 
-/** What is shown of a list that was read: its first records, what was set aside by its reason, and what cannot be read. */
-export function madeList({
-  figures,
-  setAside,
-  problems,
-  doubtfulNames,
-  removals,
-  records,
-  dataset,
-}: ListReading): MadeList {
+/**
+ * What is shown of a list that was read: its first records, what was set aside by its reason, and what cannot be read. Whose list
+ * the tables of `stateAsked` are, by their places, somebody has still to say: nothing is shown as their source until then.
+ */
+export function madeList(
+  { figures, setAside, problems, doubtfulNames, removals, records, dataset }: ListReading,
+  stateAsked: ReadonlySet<number>,
+): MadeList {
   const groups = new Map<string, AsideGroup>();
   for (const { reason, line, sheet, text } of setAside) {
     const group = groups.get(reason) ?? { reason, rows: 0, first: [] };
@@ -27,7 +25,9 @@ export function madeList({
     group.rows += 1;
     if (group.first.length < asideShown) group.first.push({ line, sheet, text });
   }
-  const shown = records.slice(0, recordsShown);
+  const shown = records
+    .slice(0, recordsShown)
+    .map((record) => (stateAsked.has(record.table) ? withoutSource(record) : record));
   const [heading = [], ...first] = dataset ? firstRows(shown, dataset) : [];
   return {
     figures,
@@ -38,6 +38,11 @@ export function madeList({
     doubtfulNames: doubtfulNames.slice(0, problemsShown),
     removals: removals.slice(0, removalsShown).map(nameOf),
   };
+}
+
+function withoutSource(record: ListRecord): ListRecord {
+  const { 'source.state': _state, 'source.name': _name, ...fields } = record.fields;
+  return { ...record, fields };
 }
 
 /** `exclusionDetails.startDate` → `Exclusion details start date`; names in capitals stay what they are. */

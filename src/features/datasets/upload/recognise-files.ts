@@ -58,7 +58,11 @@ export function recogniseFiles(
     const first = found.tables[0];
     const isOther = first && main && datasetOf(first.layout) !== datasetOf(main.layout);
     if (isOther)
-      found.remarks.push(`${file.name} is ${main.layout.name}: another list, which is left out here.`);
+      found.remarks.push(
+        layouts.includes(main.layout)
+          ? `${file.name} is ${main.layout.name}: another list, which is left out here.`
+          : `${file.name} is not known as a list, and is left out here.`,
+      );
     if (choices.lists[place] === '' && !main)
       found.remarks.push(
         `${file.name} has no row with the names of its columns, so it cannot be read as another list.`,

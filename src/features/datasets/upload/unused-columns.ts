@@ -1,5 +1,5 @@
 import { readList } from '../lists/read-list';
-import type { ListTable } from '../lists/types';
+import type { Column, ListTable } from '../lists/types';
 
 /** So many rows in which a column says something tell whether it is used. */
 const triedRows = 40;
@@ -17,7 +17,9 @@ export function unusedColumns(table: ListTable, today: string): ReadonlySet<numb
     if (role === undefined || role === 'key') return [];
     const tried = rowsWith(table, column);
     if (tried.rows.length === 0) return [];
-    const columns = table.columns.map((one, index) => (index === column ? { name: one.name } : one));
+    // What stands in two columns of one name is sent once: one of them alone is never missed.
+    const isSame = (one: Column) => one.role === role && one.name === table.columns[column]?.name;
+    const columns = table.columns.map((one) => (isSame(one) ? { name: one.name } : one));
     return readText(tried, today) === readText({ ...tried, columns }, today) ? [column] : [];
   });
   return new Set(unused);

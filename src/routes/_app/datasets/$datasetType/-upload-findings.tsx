@@ -15,6 +15,8 @@ import { type BadRows, UploadReport } from './-upload-report';
 interface UploadFindingsProps {
   files: readonly File[];
   findings: ListFindings;
+  /** What the service refused about the columns. */
+  columnProblems: readonly string[];
   datasetType: string;
   choices: ListChoices;
   onChange: (choices: ListChoices) => void;
@@ -51,6 +53,7 @@ export function UploadFindings(props: UploadFindingsProps) {
       {check && (
         <UploadReport
           report={check}
+          columnProblems={props.columnProblems}
           badRows={props.badRows}
           onBadRows={props.onBadRows}
           keepable={findings.keepable ?? 0}
@@ -60,6 +63,7 @@ export function UploadFindings(props: UploadFindingsProps) {
       {made && dataset && !isOther && (
         <UploadRecords
           made={made}
+          columnProblems={props.columnProblems}
           leftOut={findings.leftOut}
           columns={columns}
           dataset={dataset}

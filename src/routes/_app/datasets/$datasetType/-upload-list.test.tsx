@@ -112,7 +112,7 @@ test('A month’s supplement asks for a second word before it takes the place of
   );
 });
 
-test('Rows that stand there twice are told and sent once, as they are and as a list that is read', async () => {
+test('Rows that stand there twice are told and sent once', async () => {
   const sentence = '1 row stands in the file twice; it is uploaded once.';
   const { user } = await choose('OigExclusions', {
     '2610EXCL.csv': [oig, excluded('ROE'), excluded('POE'), excluded('ROE')],
@@ -179,10 +179,15 @@ test('A list that nobody knows asks for its state and what is doubtful, and its 
       'ROE,ANN,1/20/2024,Fraud',
     ],
   });
+  const records = screen.getByRole('region', { name: 'Table of the first records' });
+  expect(records.textContent, 'nothing is its source until somebody says whose it is').not.toMatch(
+    /Source|not known/,
+  );
   fireEvent.change(screen.getByRole('combobox', { name: 'Which state’s list is this?' }), {
     target: { value: 'UT' },
   });
   await screen.findAllByText(/Exclusions of Utah/);
+  expect(screen.getByRole('columnheader', { name: 'Source name' })).toBeDefined();
   fireEvent.click(screen.getByText(/columns are read$/));
   const role = await screen.findByRole('combobox', { name: 'Meaning of Remark' });
   fireEvent.change(role, { target: { value: 'reason' } });
@@ -232,6 +237,29 @@ test('Columns that the dataset has no field for are named, and not counted among
     screen.getByText('OIG exclusions has no field for Remark: what stands there is not sent.'),
   ).toBeDefined();
   expect(screen.getByText('4 of 5 columns are read')).toBeDefined();
+});
+
+test('What stands in two columns of one name is no column that is left out', async () => {
+  await choose('StateSanctionsAndExclusions', {
+    'Utah exclusions.csv': [
+      'Last Name,First Name,Exclusion Date,Status,Region,Region',
+      'ROE,ANN,1/20/2024,Excluded,East,East',
+    ],
+  });
+  expect(screen.getByText('6 of 6 columns are read')).toBeDefined();
+  expect(screen.queryByText(/has no field for/)).toBeNull();
+  expect(screen.getByText('Status: Excluded; Region: East')).toBeDefined();
+});
+
+test('Columns without a field are named once, however many files have them', async () => {
+  const heading = 'Last Name,First Name,Excluded On,Remark';
+  await choose('OigExclusions', {
+    'exclusions 1.csv': [heading, 'ROE,ANN,1/20/2024,Fraud'],
+    'exclusions 2.csv': [heading, 'POE,ANN,1/20/2024,Fraud'],
+  });
+  expect(
+    screen.getByText('OIG exclusions has no field for Remark: what stands there is not sent.'),
+  ).toBeDefined();
 });
 
 test('A file that cannot be read is told as what it is', async () => {

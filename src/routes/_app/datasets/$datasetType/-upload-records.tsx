@@ -1,4 +1,5 @@
 import { Checkbox, Group, List, NativeSelect, Stack, Table, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { ValueProblem } from '@/features/datasets/lists/records';
 import type { ListDataset, Role } from '@/features/datasets/lists/types';
 import {
@@ -15,11 +16,14 @@ import { saveBlob } from '@/ui/files';
 import { Fold } from '@/ui/fold';
 import { Section } from '@/ui/layout';
 import { FirstRows } from './-first-rows';
+import { Finding } from './-finding';
 
 const npiProblems: readonly ValueProblem['kind'][] = ['npi', 'npi length', 'cut npi'];
 
 interface UploadRecordsProps {
   made: MadeList;
+  /** What the service refused about the columns. */
+  columnProblems: readonly string[];
   /** The rows that were set aside, as a CSV file. */
   leftOut?: Blob | undefined;
   columns: readonly FoundColumn[];
@@ -29,8 +33,16 @@ interface UploadRecordsProps {
 }
 
 /** How a list is read: what its columns are, its first records as they are sent, and what is left out, with the reasons. */
-export function UploadRecords({ made, leftOut, columns, dataset, choices, onChange }: UploadRecordsProps) {
+export function UploadRecords(props: UploadRecordsProps) {
+  const { made, columnProblems, leftOut, columns, dataset, choices, onChange } = props;
   const { figures, heading, first, aside, problems, removals } = made;
+  const [isOpen, setIsOpen] = useState(false);
+  const [told, setTold] = useState(columnProblems.length);
+  // Opens where something is to be mended, and stays open while it is.
+  if (told !== columnProblems.length) {
+    setTold(columnProblems.length);
+    if (columnProblems.length > 0) setIsOpen(true);
+  }
   const read = columns.filter(({ role, isUnused }) => role !== undefined && !isUnused).length;
   const unused = columns.filter(({ isUnused }) => isUnused);
   const left = Object.values(figures.problems).reduce((sum, values) => sum + values, 0);
@@ -39,13 +51,20 @@ export function UploadRecords({ made, leftOut, columns, dataset, choices, onChan
   return (
     <>
       <Section title="Columns" level={3}>
-        <Fold summary={`${formatNumber(read)} of ${count(columns.length, 'column')} are read`}>
+        {[...new Set(columnProblems)].map((problem) => (
+          <Finding key={problem}>{problem}</Finding>
+        ))}
+        <Fold
+          open={isOpen}
+          onToggle={setIsOpen}
+          summary={`${formatNumber(read)} of ${count(columns.length, 'column')} are read`}
+        >
           <ColumnsTable columns={columns} dataset={dataset} choices={choices} onChange={onChange} />
         </Fold>
         {unused.length > 0 && (
           <Text c="dimmed">
-            {datasetName(dataset)} has no field for {unused.map(columnName).join(', ')}: what stands there is
-            not sent.
+            {datasetName(dataset)} has no field for {[...new Set(unused.map(columnName))].join(', ')}: what
+            stands there is not sent.
           </Text>
         )}
       </Section>
@@ -173,7 +192,12 @@ function Lines({ lines, all }: LinesProps) {
 }
 
 /** The columns of a list with what stands in them, each with what it means. */
-function ColumnsTable({ columns, dataset, choices, onChange }: Omit<UploadRecordsProps, 'made' | 'leftOut'>) {
+function ColumnsTable({
+  columns,
+  dataset,
+  choices,
+  onChange,
+}: Omit<UploadRecordsProps, 'made' | 'leftOut' | 'columnProblems'>) {
   return (
     <Table layout="fixed" horizontalSpacing="sm">
       <Table.Thead>

@@ -77,6 +77,25 @@ test('What the service refuses is shown by the row of the user’s own file, and
   expect(csv).not.toContain('POE');
 });
 
+test('A column that the service refuses is told at the columns, which open there and stay open', async () => {
+  const { user } = await choose('StateSanctionsAndExclusions', utah);
+  await confirm('Replace the records of the other states, too');
+  const told = '“exclusionDetails.reason” is not a column of this dataset.';
+  refuse({ '$.datasetFile[1]': [told] });
+  await user.click(await screen.findByRole('button', { name: 'Upload 3 rows' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('is told under Columns.');
+  const columns = screen.getByRole('region', { name: 'Columns' });
+  expect(within(columns).getByText(told)).toBeDefined();
+  expect(screen.getAllByText(told)).toHaveLength(1);
+  const meaning = within(columns).getByRole('combobox', { name: 'Meaning of Exclusion Reason' });
+  fireEvent.change(meaning, { target: { value: '' } });
+  await waitFor(() => expect(screen.queryByText(told)).toBeNull());
+  expect(within(columns).getByRole('combobox', { name: 'Meaning of Exclusion Reason' })).toBeDefined();
+  await confirm('Replace the records of the other states, too');
+  await user.click(await screen.findByRole('button', { name: 'Upload 3 rows' }));
+  expect(await sent()).not.toContain('Fraud');
+});
+
 test('What the service refuses about the whole file stands without a row', async () => {
   const { user } = await choose('StateSanctionsAndExclusions', utah);
   await confirm('Replace the records of the other states, too');

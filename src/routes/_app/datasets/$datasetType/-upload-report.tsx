@@ -1,14 +1,12 @@
 import '@mantine/core/styles/Radio.layer.css';
-import { Group, List, Radio, Stack, Text } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { List, Radio, Stack, Text } from '@mantine/core';
 import { noRowIsReadable } from '@/features/datasets/upload/words';
-import { IconOctagonX } from '@/ui/icons';
 import { type CsvReport, goodRows, reasonsOf } from '@/lib/csv-check';
 import { count, formatNumber } from '@/lib/words';
 import { Fold } from '@/ui/fold';
 import { Section } from '@/ui/layout';
 import { FirstRows } from './-first-rows';
+import { Finding } from './-finding';
 
 /** What happens with the rows that cannot be read. */
 export type BadRows = 'leave-out' | 'refuse';
@@ -18,6 +16,8 @@ const isBadRows = (value: string): value is BadRows => value !== keep;
 
 interface UploadReportProps {
   report: CsvReport;
+  /** What the service refused about the columns. */
+  columnProblems: readonly string[];
   badRows: BadRows | undefined;
   onBadRows: (choice: BadRows) => void;
   /** How many of the bad rows are kept once only the values that cannot be read are left out. */
@@ -31,16 +31,24 @@ const fewRows = 5;
 const listedReasons = 8;
 
 /** What was found in the file: its columns, its first rows, and the rows that cannot be read. */
-export function UploadReport({ report, badRows, onBadRows, keepable, onKeep }: UploadReportProps) {
+export function UploadReport({
+  report,
+  columnProblems,
+  badRows,
+  onBadRows,
+  keepable,
+  onKeep,
+}: UploadReportProps) {
   const { heading, headingProblems, missing: missingColumns, preview, rows, bad, repeated } = report;
   const good = goodRows(report);
+  const wrong = new Set([...headingProblems, ...columnProblems]);
   return (
     <Stack gap="lg">
       <Section title="Columns" level={3}>
-        {headingProblems.length === 0 ? (
+        {wrong.size === 0 ? (
           <Finding isGood>{count(heading.length, 'column')}, all known</Finding>
         ) : (
-          [...new Set(headingProblems)].map((problem) => <Finding key={problem}>{problem}</Finding>)
+          [...wrong].map((problem) => <Finding key={problem}>{problem}</Finding>)
         )}
         {missingColumns.length > 0 && headingProblems.length === 0 && (
           <Text c="dimmed">Not in the file, and so left empty: {missingColumns.join(', ')}.</Text>
@@ -136,18 +144,4 @@ export function UploadReport({ report, badRows, onBadRows, keepable, onKeep }: U
 function keptWords(keepable: number, bad: number): string {
   if (keepable < bad) return `${formatNumber(keepable)} of them`;
   return bad === 1 ? 'it' : 'them';
-}
-
-/** Something about the file that is in order or stands in the way. */
-function Finding({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
-  return (
-    <Group gap={6} wrap="nowrap">
-      {isGood ? (
-        <IconCircleCheck size={14} color="var(--found)" aria-hidden />
-      ) : (
-        <IconOctagonX size={14} color="var(--fail)" aria-hidden />
-      )}
-      <Text>{children}</Text>
-    </Group>
-  );
 }

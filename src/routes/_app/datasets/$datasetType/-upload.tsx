@@ -57,6 +57,9 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
   const type = dataset.type ?? '';
   const name = datasetName(type);
   const problems = uploadProblems(upload.error);
+  // What is wrong with the heading of what was sent is mended at the columns it was made of.
+  const columnProblems = problems.flatMap(({ line, messages }) => (line === 1 ? messages : []));
+  const rowProblems = problems.filter(({ line }) => line !== 1);
   const rows = findings?.rows ?? 0;
   const cannot = whyNot(files, isChecking ? undefined : findings, badRows, confirmed);
 
@@ -182,11 +185,11 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
                   <InlineError
                     error={upload.error}
                     title="The file was not uploaded"
-                    kept={keptWords(upload.error, name)}
+                    kept={`${keptWords(upload.error, name)}${columnProblems.length > 0 ? ' What is wrong with its columns is told under Columns.' : ''}`}
                   />
                 )}
-                {findings && problems.length > 0 && (
-                  <UploadRefused findings={findings} problems={problems} onLeaveOut={leaveOutRefused} />
+                {findings && rowProblems.length > 0 && (
+                  <UploadRefused findings={findings} problems={rowProblems} onLeaveOut={leaveOutRefused} />
                 )}
               </Stack>
             )}
@@ -194,6 +197,7 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
               <UploadFindings
                 files={files}
                 findings={findings}
+                columnProblems={columnProblems}
                 datasetType={type}
                 choices={choices}
                 onChange={change}
