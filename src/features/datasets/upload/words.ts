@@ -37,7 +37,7 @@ const partWords: Record<Part, string> = {
   zip: 'ZIP code',
   place: 'City, state and ZIP code',
   country: 'Country',
-  info: 'Additional information',
+  info: 'Additional info',
   key: 'Number that joins the files',
 };
 

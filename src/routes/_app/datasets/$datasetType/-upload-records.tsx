@@ -1,7 +1,8 @@
 import { Checkbox, Group, List, NativeSelect, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ValueProblem } from '@/features/datasets/lists/records';
-import type { ListDataset, Role } from '@/features/datasets/lists/types';
+import { fieldOfPart } from '@/features/datasets/lists/fields';
+import type { ListDataset, Part, Role } from '@/features/datasets/lists/types';
 import {
   columnKey,
   type FoundColumn,
@@ -52,7 +53,10 @@ export function UploadRecords(props: UploadRecordsProps) {
     <>
       <Section title="Columns" level={3}>
         {[...new Set(columnProblems)].map((problem) => (
-          <Finding key={problem}>{problem}</Finding>
+          <Finding key={problem}>
+            {problem}
+            {madeOf(problem, columns, dataset)}
+          </Finding>
         ))}
         <Fold
           open={isOpen}
@@ -144,6 +148,18 @@ export function UploadRecords(props: UploadRecordsProps) {
 
 const columnName = ({ name, column }: Pick<FoundColumn, 'name' | 'column'>) => name || `Column ${column + 1}`;
 
+/** Which columns of the list are sent under the name that a refusal has. */
+function madeOf(problem: string, columns: readonly FoundColumn[], dataset: ListDataset): string {
+  const words = new Set(problem.split(/[^\w.]+/).map((word) => word.replace(/\.$/, '')));
+  const names = columns.flatMap((column) => {
+    const { role } = column;
+    if (role === undefined) return [];
+    const field = role.startsWith('.') ? role.slice(1) : fieldOfPart(dataset, role as Part);
+    return field !== undefined && words.has(field) ? [columnName(column)] : [];
+  });
+  return names.length > 0 ? ` What is sent there is ${[...new Set(names)].join(', ')}.` : '';
+}
+
 interface LeftValuesProps {
   what: string;
   all: number;
@@ -202,7 +218,7 @@ function ColumnsTable({
     <Table layout="fixed" horizontalSpacing="sm">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Column</Table.Th>
+          <Table.Th w="44%">Column</Table.Th>
           <Table.Th>Meaning</Table.Th>
         </Table.Tr>
       </Table.Thead>
