@@ -73,6 +73,20 @@ export function cellOf({ dates }: Pick<PayerColumnSet, 'dates'>, key: string, va
 
 const actionWords = { add: 'Add', change: 'Change', term: 'Term', place: 'Term location' } as const;
 
+/** The values of a row that is told as added or changed. */
+export const toldValues = ({ values }: PayerRow, action: RowAction): PayerRow['values'] => ({
+  ...values,
+  action: actionWords[action],
+});
+
+/** The values of a row that has ended: that it did, when and why. */
+export const endedValues = ({ values, isPlace, day = '', reason = '' }: EndedRow): PayerRow['values'] => ({
+  ...values,
+  action: isPlace ? actionWords.place : actionWords.term,
+  termDate: day,
+  termReason: reason,
+});
+
 /** The columns of a list of changes need these, in this order, before those that a payer wants. */
 const ofChanges: readonly PayerColumn[] = [
   { heading: 'Action', field: 'action' },
@@ -97,18 +111,12 @@ export function* rosterRows(content: RosterContent): Generator<string[]> {
   const { what, set, rows, ended } = content;
   const columns = columnsIn(content);
   const line = (values: PayerRow['values']) => columns.map(({ field }) => cellOf(set, field, values[field]));
-  for (const { values, action } of rows) {
-    if (action) yield line({ ...values, action: actionWords[action] });
-    else if (what === 'full') yield line(values);
+  for (const row of rows) {
+    if (row.action) yield line(toldValues(row, row.action));
+    else if (what === 'full') yield line(row.values);
   }
   if (what === 'full') return;
-  for (const { values, isPlace, day = '', reason = '' } of ended)
-    yield line({
-      ...values,
-      action: isPlace ? actionWords.place : actionWords.term,
-      termDate: day,
-      termReason: reason,
-    });
+  for (const row of ended) yield line(endedValues(row));
 }
 
 /** Heading and rows of a roster's file at once. */

@@ -1,7 +1,14 @@
 import { Stack, Table, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { cellOf, type EndedRow, type PayerRow } from '@/domain/payer-roster';
+import {
+  cellOf,
+  type EndedRow,
+  endedValues,
+  type PayerRow,
+  type RowAction,
+  toldValues,
+} from '@/domain/payer-roster';
 import type { BuiltRoster } from '@/features/payer-roster/built';
 import { formatDate } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
@@ -89,10 +96,20 @@ export function RosterTable({ roster, shown }: { roster: BuiltRoster; shown: Sho
   );
 }
 
+const told = (row: PayerRow, action: RowAction): PayerRow => ({ ...row, values: toldValues(row, action) });
+
+/** Action and end of a row stand in it as in the file. */
 function linesOf({ changes, ended }: BuiltRoster, shown: Shown): Line[] {
-  if (shown === 'changes') return [...changes.changes];
-  const rows = { adds: changes.adds, terms: ended, same: changes.same }[shown];
-  return rows.map((row) => ({ row }));
+  switch (shown) {
+    case 'adds':
+      return changes.adds.map((row) => ({ row: told(row, 'add') }));
+    case 'changes':
+      return changes.changes.map((line) => ({ ...line, row: told(line.row, 'change') }));
+    case 'terms':
+      return ended.map((row) => ({ row: { ...row, values: endedValues(row) } }));
+    case 'same':
+      return changes.same.map((row) => ({ row }));
+  }
 }
 
 /** `Enrollment denied, Mar 31, 2026` */

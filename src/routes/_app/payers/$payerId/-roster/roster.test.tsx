@@ -177,3 +177,10 @@ test('Whose license is of another state than the practice, or not known to be in
   );
   expect(dialog.getByRole('list', { name: 'Missing values' }).textContent).toContain('Vega, Ada: NPI');
 });
+
+test('A column of the payer for the action says on screen what the file will say', async () => {
+  const { user } = await show([{ heading: 'A/C/T', field: 'action' }]);
+  await user.click(button('Build roster'));
+  await built(/^2 rows of 2 providers/);
+  expect(rows()).toEqual([expect.stringMatching(/Add$/), expect.stringMatching(/Add$/)]);
+});
