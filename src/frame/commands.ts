@@ -225,6 +225,7 @@ export function paletteCommands({
           id: 'expiries',
           icon: IconListCheck,
           label: 'License expiries by month',
+          detail: 'What expires, expiring licenses',
           run: go('/licenses/calendar'),
         },
         {
@@ -243,6 +244,13 @@ export function paletteCommands({
         },
         { id: 'exports', icon: IconListDetails, label: 'Event log exports', run: go('/events/exports') },
         { id: 'tokens', icon: IconLock, label: 'Tokens and sessions', run: setting('tokens') },
+        {
+          id: 'appearance',
+          icon: IconAdjustmentsHorizontal,
+          label: 'Appearance',
+          detail: 'Dark or light, height of rows',
+          run: setting('appearance'),
+        },
         { id: 'password', icon: IconLock, label: 'Change password', run: setting('password') },
         {
           id: 'transfer',

@@ -42,8 +42,8 @@ interface BulkEditDeclaration<T, Body extends object, Read> {
   lists: keyof paths;
   /** A row that was changed, where a row is more than its record. */
   changed?: (row: T, body: Body) => T;
-  /** What to know before, in the preview. */
-  about?: ReactNode;
+  /** What to know before, in the preview: of the values that are set, by the names of their fields as well. */
+  about?: ReactNode | ((valueOf: (label: string) => string | undefined) => ReactNode);
 }
 
 interface Choice<T, Body extends object> {
@@ -84,7 +84,10 @@ export function defineBulkEdit<T extends object, Body extends object, Read = T>(
       tellApart: (row, chosen) => valuesBefore(row, chosen.fields, chosen.values),
       words: (counts, chosen) => changesOf(counts, chosen.fields, chosen.values),
     },
-    about: () => about,
+    about: ({ fields: chosen, values }) =>
+      typeof about === 'function'
+        ? about((name) => values[chosen.findIndex(({ label: one }) => one === name)])
+        : about,
     write,
     lists,
     id,

@@ -58,6 +58,7 @@ test('Many providers get a status, a next date and a type at once, and who has a
   await user.selectOptions(screen.getByLabelText('Provider type'), 'Nurse practitioner');
   await user.click(preview());
   expect(await row('Credentialing status 1 × In process, 1 × No status Credentialed')).toBeDefined();
+  expect(screen.getByText(/^This sets the status alone\. It is no decision/)).toBeDefined();
   expect(await row('Recredentialing due 1 × Dec 31, 2026, 1 × No date Mar 1, 2027')).toBeDefined();
   expect(await row('Provider type 1 × Physician (MD), 1 × No type Nurse practitioner')).toBeDefined();
   expect(await row('1 × It is so already. Briar, Ada')).toBeDefined();

@@ -6,11 +6,13 @@ import {
   listProviderTypesOptions,
   updateProvider,
 } from '@/api/operations.gen';
+import { statusMeaning } from '@/domain/credentialing-status';
 import { statusChoices, typeChoices } from '@/features/providers/list';
 import { defineBulkEdit } from '@/jobs/bulk-edit';
 import { personName } from '@/lib/words';
 import { bulkFields } from '@/records/bulk-fields';
 import { provider } from '@/records/provider';
+import { Note } from '@/ui/layout';
 import { ReadError } from '@/ui/loaded';
 
 /** Sets credentialing status, recredentialing date and type of many providers. */
@@ -38,4 +40,11 @@ export const EditProviders = defineBulkEdit<Provider, ProviderPatch>({
   write: updateProvider,
   send: (providerId, body) => updateProvider({ providerId, body }),
   lists: '/providers',
+  about: (valueOf) =>
+    statusMeaning(valueOf('Credentialing status')) === 'credentialed' && (
+      <Note tone="warning">
+        This sets the status alone. It is no decision: no request, no verification and no committee stand
+        behind it, and the day on which somebody was credentialed stays as it is.
+      </Note>
+    ),
 });
