@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { factsOf } from '@/records/facts';
 import { providerCollections } from './provider';
 import { boardCertifications } from './provider/board-certifications';
+import { addresses } from './provider/addresses';
 import { educations } from './provider/educations';
 import { emails } from './provider/emails';
 import { hospitalAffiliations } from './provider/hospital-affiliations';
@@ -17,7 +18,7 @@ function changed(collection: Collection, entry: Entry, changes: Facts) {
   const before = formValues(collection, entry);
   let typed = before;
   for (const [path, value] of Object.entries(changes)) typed = withValueAt(typed, path, value);
-  const { values, issues } = readForm(collection, typed, before);
+  const { values, issues } = readForm(collection, typed, before, entry);
   return { issues, body: changeOf(collection, entry, values, typed, before) };
 }
 
@@ -39,6 +40,20 @@ test.each(providerCollections.map((one) => [one.title, one] as const))(
     if (collection.changes === 'PATCH') expect(body).toEqual({});
   },
 );
+
+test('what nobody touched stays as it is, also where the form would not take it', () => {
+  const address = { addressLine1: '1 Main', state: 'TX', zipCode: '787011234', type: 'Work' };
+  expect(changed(addresses, { id: 'a', ...address, city: 'Austin' }, { city: 'Dallas' })).toEqual({
+    issues: [],
+    body: { ...address, city: 'Dallas' },
+  });
+  const contact = { phoneNumber: '555-1234', emailAddress: 'front desk' };
+  const affiliation = { id: 'a', type: 'AdmittingPrivileges', hospital: { name: 'Harbor', contact } };
+  expect(changed(hospitalAffiliations, affiliation, { 'hospital.name': 'Mesa' })).toEqual({
+    issues: [],
+    body: { type: 'AdmittingPrivileges', hospital: { name: 'Mesa', contact } },
+  });
+});
 
 test('what is typed becomes what the service takes', () => {
   const typed = {

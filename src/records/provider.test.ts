@@ -25,7 +25,7 @@ const faults = (values: object, before?: typeof blank) =>
 function patch(stored: Provider, change: object) {
   const before = formValues(record, stored);
   const typed = { ...before, ...change };
-  const { values, issues } = readForm(record, typed, before);
+  const { values, issues } = readForm(record, typed, before, stored);
   expect(issues).toEqual([]);
   return changeOf(record, stored, values, typed, before);
 }
@@ -128,4 +128,25 @@ test('The social security number is kept in no draft, and told only masked', () 
   expect(secretsOf(record)).toEqual(['ssn']);
   const [fact] = factsOf(record, { ssn: '123-45-6789' });
   expect(fact?.text).not.toContain('123');
+});
+
+test('a row that was there before stands in the way of no other one, and stays as it is', () => {
+  const old = { addressLine1: '1 Main', city: 'Toronto', state: 'ON', zipCode: 'M5H 2N2', type: 'Home' };
+  const added = {
+    addressLine1: '2 Elm',
+    addressLine2: '',
+    city: 'Reno',
+    state: 'NV',
+    zipCode: '89501',
+    type: 'Work',
+  };
+  const { addresses } = formValues(record, { ...provider, addresses: [old] });
+  const body = patch(
+    { ...provider, addresses: [{ id: 'a1', ...old } as never] },
+    {
+      addresses: [added, ...(addresses as object[])],
+    },
+  );
+  const { addressLine2: _, ...sent } = added;
+  expect(body).toEqual({ addresses: [sent, old] });
 });

@@ -10,8 +10,9 @@ import { changeOf, formValues, readForm } from './values';
 export function useRecordForm(definition: FormDefinition, record?: Facts) {
   const [before] = useState(() => formValues(definition, record));
   const [compared] = useState(() => (record ? before : undefined));
+  const [stored] = useState(record);
   const form = useForm<Facts>({
-    resolver: resolverOf(definition, compared),
+    resolver: resolverOf(definition, compared, stored),
     defaultValues: before,
     mode: 'onTouched',
     // The form's frame does this, and knows pickers too.
@@ -25,9 +26,13 @@ export function useRecordForm(definition: FormDefinition, record?: Facts) {
 }
 
 /** Checks a form against its definition; gives what the service takes. */
-function resolverOf(definition: FormDefinition, before: Facts | undefined): Resolver<Facts> {
+function resolverOf(
+  definition: FormDefinition,
+  before: Facts | undefined,
+  stored: Facts | undefined,
+): Resolver<Facts> {
   return (typed) => {
-    const { values, issues } = readForm(definition, typed, before);
+    const { values, issues } = readForm(definition, typed, before, stored);
     if (issues.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Facts> = {};
     // Rows are an array here too, so that their errors move with them.

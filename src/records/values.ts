@@ -158,44 +158,18 @@ interface Checked {
 
 /**
  * Reads a whole form. What stands as it did before is not checked against its rules: an old record that breaks one must
- * not stand in the way of changing something else.
+ * not stand in the way of changing something else, nor lose it. `stored` is the record that `before` shows: what nobody
+ * touched and cannot be read goes on as it is there.
  */
-export function readForm(form: FormDefinition, typedValues: Facts, before?: Facts): Checked {
-  const checked: Checked = { values: {}, issues: [] };
-  const fields = fieldsOf(form, typedValues);
-  // A field that only now belongs to the record was not there before.
-  const shownBefore = new Set(before ? fieldsOf(form, before) : []);
-  for (const field of fields) {
-    const value = valueAt(typedValues, field.name);
-    const untouched =
-      before &&
-      shownBefore.has(field) &&
-      JSON.stringify(valueAt(before, field.name)) === JSON.stringify(value);
-    if (field.kind === 'rows') {
-      const rows = readRows(field, value);
-      if (!untouched) checked.issues.push(...rows.issues);
-      checked.values = withValueAt(checked.values, field.name, onWire(field, rows.values));
-      continue;
-    }
-    const result = z.safeParse(schemaOf(field), value ?? '');
-    if (!result.success) {
-      if (!untouched) checked.issues.push(...issuesOf(field, result.error));
-      continue;
-    }
-    const missing = missingWords(field, fields, typedValues);
-    const nothing = result.data === undefined || (Array.isArray(result.data) && result.data.length === 0);
-    if (nothing && missing && !untouched) checked.issues.push([field.name, missing]);
-    const isYesNo = field.kind === 'yesNo' && result.data === undefined;
-    if (isYesNo && before && valueAt(before, field.name) !== '')
-      checked.issues.push([field.name, 'What was answered once cannot be left open again.']);
-    checked.values = withValueAt(checked.values, field.name, onWire(field, result.data));
-    if (field.kind === 'school') {
-      for (const name of [field.code, field.branch])
-        checked.values = withValueAt(checked.values, name, textOf(valueAt(typedValues, name)) || undefined);
-    }
-  }
+export function readForm(
+  form: FormDefinition,
+  typedValues: Facts,
+  before?: Facts,
+  stored: Facts = {},
+): Checked {
+  const checked = readFields(form, typedValues, before, stored);
   const wrong = new Set(checked.issues.map(([name]) => name));
-  const old = new Set(before && form.check ? relatedIssues(form, before) : []);
+  const old = new Set(before && form.check ? relatedIssues(form, before, stored) : []);
   const isTouched = (name: string) =>
     JSON.stringify(valueAt(before, name)) !== JSON.stringify(valueAt(typedValues, name));
   for (const issue of form.check?.(checked.values, typedValues) ?? []) {
@@ -206,9 +180,75 @@ export function readForm(form: FormDefinition, typedValues: Facts, before?: Fact
   return checked;
 }
 
-/** Reads the rows of a field, each as a form of its own; of plain ones those that are empty are left out. */
-function readRows(field: Field & { kind: 'rows' }, value: unknown): { values: unknown[]; issues: Issue[] } {
-  const rows = (Array.isArray(value) ? value : []).map((row) => readForm(field, recordOf(row)));
+/** Reads each field by itself. */
+function readFields(
+  form: FormDefinition,
+  typedValues: Facts,
+  before: Facts | undefined,
+  stored: Facts,
+): Checked {
+  const checked: Checked = { values: {}, issues: [] };
+  const fields = fieldsOf(form, typedValues);
+  // A field that only now belongs to the record was not there before.
+  const shownBefore = new Set(before ? fieldsOf(form, before) : []);
+  for (const field of fields) {
+    const value = valueAt(typedValues, field.name);
+    const untouched =
+      before &&
+      shownBefore.has(field) &&
+      JSON.stringify(valueAt(before, field.name)) === JSON.stringify(value);
+    const keep = () => {
+      const kept = untouched ? storedValue(field, stored) : undefined;
+      if (kept !== '' && isStored(kept)) checked.values = withValueAt(checked.values, field.name, kept);
+    };
+    if (field.kind === 'rows') {
+      const rows = readRows(field, value, valueAt(before, field.name), valueAt(stored, field.name));
+      if (!untouched) checked.issues.push(...rows.issues);
+      checked.values = withValueAt(checked.values, field.name, onWire(field, rows.values));
+      continue;
+    }
+    const result = z.safeParse(schemaOf(field), value ?? '');
+    if (!result.success) {
+      if (!untouched) checked.issues.push(...issuesOf(field, result.error));
+      keep();
+      continue;
+    }
+    const missing = missingWords(field, fields, typedValues);
+    const nothing = result.data === undefined || (Array.isArray(result.data) && result.data.length === 0);
+    if (nothing && missing && !untouched) checked.issues.push([field.name, missing]);
+    const isYesNo = field.kind === 'yesNo' && result.data === undefined;
+    if (isYesNo && before && valueAt(before, field.name) !== '')
+      checked.issues.push([field.name, 'What was answered once cannot be left open again.']);
+    checked.values = withValueAt(checked.values, field.name, onWire(field, result.data));
+    if (nothing) keep();
+    if (field.kind === 'school') {
+      for (const name of [field.code, field.branch])
+        checked.values = withValueAt(checked.values, name, textOf(valueAt(typedValues, name)) || undefined);
+    }
+  }
+  return checked;
+}
+
+/**
+ * Reads the rows of a field, each as a form of its own; of plain ones those that are empty are left out. A row that stands
+ * as one of those before is that one, wherever it stands now.
+ */
+function readRows(
+  field: Field & { kind: 'rows' },
+  value: unknown,
+  before: unknown,
+  stored: unknown,
+): { values: unknown[]; issues: Issue[] } {
+  const [listed, kept] = [before, stored].map((rows): unknown[] => (Array.isArray(rows) ? rows : []));
+  const known = new Map(listed?.map((row, index) => [JSON.stringify(row), kept?.[index]]));
+  const rows = (Array.isArray(value) ? value : []).map((row) => {
+    const typedRow = recordOf(row);
+    const key = JSON.stringify(row);
+    if (!known.has(key)) return readForm(field, typedRow);
+    const storedRow = known.get(key);
+    const facts = field.plain ? { [plainName(field)]: storedRow } : recordOf(storedRow);
+    return readForm(field, typedRow, typedRow, facts);
+  });
   const issues = rows.flatMap((row, index) =>
     row.issues.map(([name, message]): Issue => [`${field.name}.${index}.${name}`, message]),
   );
@@ -225,8 +265,8 @@ function issuesOf({ kind, name }: Field, { issues }: z.core.$ZodError): Issue[] 
 }
 
 /** What did not fit together before anything was typed. */
-const relatedIssues = (form: FormDefinition, before: Facts) =>
-  (form.check?.(readForm(form, before).values, before) ?? []).map(String);
+const relatedIssues = (form: FormDefinition, before: Facts, stored: Facts) =>
+  (form.check?.(readFields(form, before, before, stored).values, before) ?? []).map(String);
 
 function missingWords(field: Field, fields: readonly Field[], values: Facts): string | undefined {
   if (field.required) return field.required;

@@ -217,7 +217,7 @@ export function changedEntry(collection: Collection, onFile: Entry, taken: Facts
   let after = before;
   for (const { name } of collection.fields)
     if (valueAt(taken, name) !== undefined) after = withValueAt(after, name, valueAt(given, name));
-  const { values, issues } = readForm(collection, after, before);
+  const { values, issues } = readForm(collection, after, before, onFile);
   return {
     body: changeOf(collection, onFile, values, after, before),
     issues: messagesOf(collection, issues),
