@@ -1,13 +1,22 @@
+import { isEmptyDay } from '@/lib/stated-day';
 import { dayIn } from '@/lib/written-day';
 import { eitherMissing, compareText, type Text } from './compare-text';
 import type { Comparison } from './marks';
 
-/** Dates, as calendar days; a day that is off says by how much. */
+/** The only one of the days that programs write where there is none that somebody may have been born on. */
+const startOfUnix = '1970-01-01';
+
+/**
+ * Dates, as calendar days; a day that is off says by how much. A day that programs write where there is none is missing, and
+ * differs from nothing: else whoever is on a list without a birth date would seem to be somebody else.
+ */
 export function compareDay(onFile: Text, given: Text): Comparison {
-  const missing = eitherMissing(onFile, given);
-  if (missing) return missing;
   const ours = dayIn(onFile);
   const theirs = dayIn(given);
+  if (ours === startOfUnix && theirs === startOfUnix) return { mark: 'agrees' };
+  const [held, told] = [ours && isEmptyDay(ours) ? '' : onFile, theirs && isEmptyDay(theirs) ? '' : given];
+  const missing = eitherMissing(held, told);
+  if (missing) return missing;
   if (!ours || !theirs) return compareText(onFile, given);
   return ours === theirs ? { mark: 'agrees' } : { mark: 'differs', why: gapInWords(ours, theirs) };
 }

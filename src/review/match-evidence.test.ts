@@ -51,6 +51,17 @@ const fieldOf = (id: string, mark: 'agrees' | 'similar' | 'differs' | 'missing')
   comparison: { mark },
 });
 
+it.each(['1900-01-01T00:00:00', '0001-01-01T00:00:00Z', '1970-01-01'])(
+  'a list that has no birth date, written as %s, speaks of nobody else',
+  (dateOfBirth) => {
+    const alone = { onFile: { ...maria, npi: undefined }, negative: ['DateOfBirth'] };
+    expect(sentence({ ...name, dateOfBirth }, alone)).toBe('Cannot tell: only the name agrees');
+    expect(sentence({ ...name, ...npi, dateOfBirth }, { negative: ['DateOfBirth'] })).toBe(
+      'Likely the same person: name and NPI agree',
+    );
+  },
+);
+
 describe('of a person', () => {
   test.each([
     ['two that nobody shares', { ...name, ...npi, ...born }, 'Same person: NPI and birth date agree'],

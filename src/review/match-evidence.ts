@@ -149,6 +149,8 @@ export function evidenceFacts(fields: readonly MatchField[], data: MatchData): R
   compared(data?.positiveParameters, 'agrees');
   compared(data?.negativeParameters, 'differs');
   for (const { id, onFile, given, comparison } of fields) {
+    // Both are there, and one is a day that stands for none: what the service made of it says nothing.
+    if (id === 'born' && comparison.mark === 'missing' && onFile && given) facts.delete('born');
     if (!isKind(id) || comparison.mark === 'missing') continue;
     if (!isComparable(id, onFile) || !isComparable(id, given)) continue;
     facts.set(id, comparison.mark === 'differs' && isSlip(id, onFile, given) ? 'close' : comparison.mark);

@@ -106,3 +106,22 @@ it('says nothing of what is not on file until the file was read, and keeps its p
   expect(comparisons('not read')).toEqual(['name not given', 'address not read']);
   expect(comparisons(undefined)).toEqual(['name not given', 'address not on file']);
 });
+
+it('compares with the primary taxonomy, and with every place of practice of a registry', () => {
+  const taxonomies = [
+    { description: 'Dentist', isPrimary: false },
+    { description: 'Nurse Practitioner', isPrimary: true },
+  ];
+  expect(marks({ taxonomies }, { occupation: 'Nurse practitioner' })).toEqual({ occupation: 'agrees' });
+  expect(marks({ taxonomies: [{ description: 'Dentist' }] }, { occupation: 'Dentist' })).toEqual({
+    occupation: 'agrees',
+  });
+  const [work] = maria.addresses ?? [];
+  const record = {
+    addresses: [{ addressLine1: '1 Elsewhere', city: 'Austin', state: 'TX', postalCode: '78701' }],
+    practiceLocations: [
+      { addressLine1: '2208 Alameda Ave', city: 'El Paso', state: 'TX', postalCode: '79901' },
+    ],
+  };
+  expect(marks(record, { addresses: work && [work] })).toMatchObject({ address: 'agrees' });
+});

@@ -155,7 +155,13 @@ function addressField(onFile: readonly AddressOnFile[], given: readonly string[]
 }
 
 function addressesOf(whole: Fields, subject: Fields): string[] {
-  const lists = [whole['address'], whole['addresses'], subject['workAddress'], subject['homeAddress']];
+  const lists = [
+    whole['address'],
+    whole['addresses'],
+    whole['practiceLocations'],
+    subject['workAddress'],
+    subject['homeAddress'],
+  ];
   return lists.flatMap((value) => (Array.isArray(value) ? value : [value])).flatMap(addressText);
 }
 
@@ -168,7 +174,8 @@ function addressText(value: unknown): string[] {
 }
 
 function occupationOf(whole: Fields): string {
-  const [taxonomy] = Array.isArray(whole['taxonomies']) ? whole['taxonomies'] : [];
+  const taxonomies: unknown[] = Array.isArray(whole['taxonomies']) ? whole['taxonomies'] : [];
+  const taxonomy = taxonomies.find((one) => recordOf(one)['isPrimary'] === true) ?? taxonomies[0];
   return firstText(
     whole['specialty'],
     whole['speciality'],
