@@ -83,7 +83,7 @@ function typed(field: Field, value: unknown): unknown {
         addressParts.map((addressPart) => [addressPart, textOf(valueAt(value, addressPart))]),
       );
     case 'amount':
-      return typeof value === 'number' ? value.toLocaleString('en-US') : '';
+      return typeof value === 'number' ? value.toLocaleString('en-US') : textOf(value);
     default:
       return typeof value === 'number' ? String(value) : textOf(value);
   }

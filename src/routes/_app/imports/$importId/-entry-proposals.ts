@@ -6,6 +6,7 @@ import { headingOf } from '@/info/entries';
 import { valueAt, withValueAt } from '@/records/paths';
 import { changeOf, fieldsOf, formValues, readForm } from '@/records/values';
 import type { Choice } from '@/form/fields';
+import { isEmptyDay } from '@/lib/stated-day';
 import { textOf } from '@/lib/words';
 import { compareDays, compareField, isNotGiven, markOf } from './-comparing';
 import { pairEntries } from './-pairing';
@@ -205,9 +206,11 @@ const defaults: Record<string, Facts> = {
 /** The body that adds an imported entry to a collection, by the rules of its form. */
 export function newEntry(collection: Collection, given: Facts, names: Names): Sendable {
   const facts = { ...defaults[collection.path], ...given };
-  const { values, issues } = readForm(collection, formValues(collection, facts));
+  const typed = formValues(collection, facts);
+  const { values, issues } = readForm(collection, typed);
   const fields = fieldsOf(collection, facts);
-  return { body: values, issues: [...messagesOf(collection, issues), ...unknown(fields, facts, names)] };
+  const others = [...unknown(fields, facts, names), ...unread(fields, facts, typed)];
+  return { body: values, issues: [...messagesOf(collection, issues), ...others] };
 }
 
 /** The body that takes over some fields of an imported entry into one of ours, and leaves the others as they are. */
@@ -220,7 +223,7 @@ export function changedEntry(collection: Collection, onFile: Entry, taken: Facts
   const { values, issues } = readForm(collection, after, before, onFile);
   return {
     body: changeOf(collection, onFile, values, after, before),
-    issues: messagesOf(collection, issues),
+    issues: [...messagesOf(collection, issues), ...unread(collection.fields, taken, given)],
   };
 }
 
@@ -231,6 +234,19 @@ function messagesOf({ fields }: Collection, issues: readonly Issue[]): string[] 
   return issues.map(
     ([name, message]) => `${fields.find((field) => field.name === name)?.label ?? name}: ${message}`,
   );
+}
+
+/**
+ * Values that the form has no way to show, such as the year alone of a day: it would show nothing, and what is on file would
+ * be emptied, or the entry be added without it.
+ */
+function unread(fields: readonly Field[], facts: Facts, typed: Facts): string[] {
+  return fields.flatMap((field) => {
+    const value = textOf(valueAt(facts, field.name));
+    const shown = valueAt(typed, field.name);
+    const isShown = Array.isArray(shown) ? shown.length > 0 : shown !== '';
+    return !value || isShown || isEmptyDay(value) ? [] : [`${field.label}: “${value}” cannot be read.`];
+  });
 }
 
 /** Values that the form could not have been given: choices and ids that nobody here knows. */

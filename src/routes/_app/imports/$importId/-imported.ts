@@ -3,6 +3,7 @@ import type { Taxonomy } from '@/api/models';
 import type { Facts } from '@/records/field';
 import { usStates } from '@/lib/states';
 import { normalised } from '@/lib/names';
+import { isEmptyDay } from '@/lib/stated-day';
 import { textOf } from '@/lib/words';
 
 /** A license that a profile names. */
@@ -214,7 +215,7 @@ function fromPortal(whole: Facts): Imported {
   };
 }
 
-/** The ids of a source are not ours. */
+/** The ids of a source are not ours, and a day that programs write where there is none is none. */
 function withoutId({ id: _id, lastUpdatedAt: _at, ...facts }: Facts): Facts {
-  return given(facts);
+  return given(Object.fromEntries(Object.entries(facts).filter(([, value]) => !isEmptyDay(textOf(value)))));
 }

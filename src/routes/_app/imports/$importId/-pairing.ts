@@ -28,7 +28,12 @@ const knownBy: Record<string, string[][]> = {
     ['institutionName', 'trainingType'],
     ['trainingType', 'startDate', 'endDate'],
   ],
-  boardCertifications: [['boardCertificationNumber'], ['type', 'specialty'], ['type']],
+  boardCertifications: [
+    ['boardCertificationNumber', 'specialty'],
+    ['boardCertificationNumber'],
+    ['type', 'specialty'],
+    ['type'],
+  ],
   certificates: [['certificateNumber'], ['type']],
   dea: [['registrationNumber']],
   workHistory: [
@@ -44,6 +49,35 @@ const knownBy: Record<string, string[][]> = {
   ],
   medicaidEnrollments: [['state']],
 };
+
+/**
+ * What tells two apart that have the less sure fields in common: a subspecialty of one board, a later degree of one school.
+ * Taken for one, the later would be written over the earlier. Each set counts where both sides have a value in every one
+ * of its fields, and all differ.
+ */
+const apartBy: Record<string, string[][]> = {
+  boardCertifications: [['specialty']],
+  educations: [['degree', 'endDate']],
+  trainings: [['speciality', 'startDate']],
+};
+
+/** Numbers are given to one alone, whatever else is said of it. */
+const isNumbered = (names: readonly string[]) => names.some((name) => name.endsWith('Number'));
+
+const say = (facts: Facts, name: string) => plain(name, textOf(valueAt(facts, name)));
+
+const contradict = (ours: string, theirs: string) => ours !== '' && theirs !== '' && ours !== theirs;
+
+function endsBefore(first: Facts, second: Facts): boolean {
+  const [end, start] = [say(first, 'endDate'), say(second, 'startDate')];
+  return end !== '' && start !== '' && end < start;
+}
+
+/** Whether two entries that share some fields are two all the same: by what tells them apart, or one after the other. */
+const isApart = (path: string, one: Facts, other: Facts) =>
+  endsBefore(one, other) ||
+  endsBefore(other, one) ||
+  (apartBy[path] ?? []).some((names) => names.every((name) => contradict(say(one, name), say(other, name))));
 
 export interface Pair {
   given: Facts;
@@ -66,7 +100,9 @@ export function pairEntries(
     for (const one of given) {
       if (found.has(one)) continue;
       const key = keyOf(one, names);
-      const index = key === undefined ? -1 : left.findIndex((entry) => keyOf(entry, names) === key);
+      const isIt = (entry: Entry) =>
+        keyOf(entry, names) === key && (isNumbered(names) || !isApart(path, one, entry));
+      const index = key === undefined ? -1 : left.findIndex(isIt);
       const [entry] = index < 0 ? [] : left.splice(index, 1);
       if (entry) found.set(one, entry);
     }

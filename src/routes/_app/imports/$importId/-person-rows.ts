@@ -2,8 +2,11 @@ import type { Provider, ProviderPatch } from '@/api/models';
 import { compareName } from '@/review/compare';
 import { compareText } from '@/review/compare-text';
 import type { Comparison } from '@/review/marks';
-import { npiText } from '@/lib/npi';
+import { isValidNpi } from '@/lib/check-digits';
+import { npiDigits, npiText } from '@/lib/npi';
+import { typedDay } from '@/lib/typed-date';
 import { fullName, textOf } from '@/lib/words';
+import { dayIn } from '@/lib/written-day';
 import { factText } from '@/records/facts';
 import type { Facts, Field } from '@/records/field';
 import { provider as record } from '@/records/provider';
@@ -21,8 +24,10 @@ interface PersonField {
   compare: (onFile: string, given: string) => Comparison;
   /** What the service takes for it (openapi.yaml). */
   patch: (value: string) => ProviderPatch;
-  /** Whether the service has such a value. */
-  isKnown: (value: string) => boolean;
+  /** A value as sources write it, as the service has it: of an NPI the digits, of a day `YYYY-MM-DD`. */
+  read: (value: string) => string;
+  /** Why the service takes no such value; undefined where it does. */
+  refusal: (value: string) => string | undefined;
 }
 
 /** A field of the provider by its name. Throws where sources do not speak of it. */
@@ -56,21 +61,28 @@ function personFieldOf(field: Field): PersonField {
     patch: (value) => ({
       [name]: kind === 'npi' ? Number(value) : onWire(field, kind === 'date' ? value.slice(0, 10) : value),
     }),
-    isKnown: (value) => kind !== 'choice' || field.choices.some((choice) => choice.value === value),
+    read: (value) =>
+      (kind === 'npi' ? npiDigits(value) : kind === 'date' ? dayIn(value) : undefined) ?? value,
+    refusal(value) {
+      if (kind === 'npi') return isValidNpi(value) ? undefined : 'This is no NPI.';
+      if (kind === 'date') return typedDay(value) ? undefined : 'This is no day that can be read.';
+      if (kind !== 'choice' || field.choices.some((choice) => choice.value === value)) return undefined;
+      return 'The service has no such value.';
+    },
   };
 }
 
 /** What the source says of the person, field by field, beside the provider's own record. */
 export function personRows(imported: Imported, provider: Provider, definitions: Definitions): FieldRow[] {
   const rows = fields.flatMap((field): FieldRow[] => {
-    const given = textOf(imported.person[field.name]);
+    const given = field.read(textOf(imported.person[field.name]));
     if (!given) return [];
     const onFile = field.onFile(provider);
     const words = (value: string) => (value ? field.words(value, definitions) : '');
-    const isUnknown = !field.isKnown(given);
+    const refusal = field.refusal(given);
     const comparison = throughName(field.name, field.compare(onFile, given), imported, provider);
-    const blocked = isUnknown && comparison.mark !== 'agrees' ? 'The service has no such value.' : undefined;
-    const isOpen = comparison.mark !== 'agrees' && !isUnknown;
+    const isOpen = comparison.mark !== 'agrees';
+    const blocked = isOpen ? refusal : undefined;
     return [
       {
         id: `person:${field.name}`,
@@ -80,7 +92,7 @@ export function personRows(imported: Imported, provider: Provider, definitions: 
         mono: field.mono,
         comparison,
         blocked,
-        take: isOpen ? { kind: 'provider', name: field.name, onFile, given } : undefined,
+        take: isOpen && !refusal ? { kind: 'provider', name: field.name, onFile, given } : undefined,
       },
     ];
   });

@@ -34,6 +34,12 @@ const context = {
 const propose = (imported: Partial<Imported>, info: Facts = {}, licenses: License[] = []) =>
   proposalsOf({ ...nobody, ...imported }, { provider, info, licenses }, context);
 
+/** What of a person is taken over, or why it is not. */
+const takes = (person: Facts) =>
+  section(propose({ person }), 'person').rows.map(({ take, blocked }) =>
+    take?.kind === 'provider' ? take.given : blocked,
+  );
+
 const section = (sections: ProposalSection[], id: string) => {
   const found = sections.find((section) => section.id === id);
   if (!found) throw new Error(`no ${id}`);
@@ -68,6 +74,15 @@ describe('the person', () => {
       ],
       ['Language', 'agrees', undefined],
       ['Language', 'missing', { kind: 'language', language: 'Spanish' }],
+    ]);
+  });
+
+  test('is read as sources write it, and what cannot be read is not taken over', () => {
+    const written = { npi: '1598 765 430', dateOfBirth: '5/18/1980' };
+    expect(takes(written)).toEqual(['1598765430', '1980-05-18']);
+    expect(takes({ npi: '12345', dateOfBirth: 'May 1980' })).toEqual([
+      'This is no NPI.',
+      'This is no day that can be read.',
     ]);
   });
 
@@ -130,6 +145,81 @@ describe('entries', () => {
       onFile: { endDate: '2005-05-15T00:00:00Z' },
     });
     expect(left).toEqual([]);
+  });
+
+  test('that only share a board, a school or an employer with one of ours are entries of their own', () => {
+    const info = {
+      BoardCertifications: [{ id: 'b1', type: 'AbmsCertification', specialty: 'Internal Medicine' }],
+      Education: [{ id: 'e1', schoolName: 'Cedar College', degree: 'BSN', endDate: '2010-05-01T00:00:00Z' }],
+      Training: [
+        {
+          id: 't1',
+          institutionName: 'Elm',
+          trainingType: 'Fellowship',
+          speciality: 'Cardiology',
+          startDate: '2011-07-01',
+        },
+      ],
+      WorkHistory: [
+        {
+          id: 'w1',
+          workHistoryType: 'Employment',
+          name: 'Elm',
+          startDate: '2001-01-01',
+          endDate: '2005-01-01',
+        },
+      ],
+    };
+    const given = {
+      boardCertifications: [{ type: 'AbmsCertification', specialty: 'Cardiovascular Disease' }],
+      educations: [{ schoolName: 'Cedar College', degree: 'MSN', endDate: '2014-05-01' }],
+      trainings: [
+        {
+          institutionName: 'Elm',
+          trainingType: 'Fellowship',
+          speciality: 'Interventional Cardiology',
+          startDate: '2014-07-01',
+        },
+      ],
+      workHistory: [{ workHistoryType: 'Employment', name: 'Elm', startDate: '2014-07-01' }],
+    };
+    const sections = propose({ entries: given }, info);
+    for (const path of Object.keys(given)) {
+      expect(section(sections, path).entries.map(({ entryId }) => entryId)).toEqual([undefined]);
+      expect(section(sections, path).left).toHaveLength(1);
+    }
+    const { pairs } = pairEntries(
+      'boardCertifications',
+      [
+        { type: 'X', specialty: 'Cardiology', boardCertificationNumber: '7' },
+        { type: 'X', specialty: 'Internal Medicine', boardCertificationNumber: '7' },
+      ],
+      [{ id: 'b2', type: 'X', specialty: 'Internal Medicine', boardCertificationNumber: '7' }],
+    );
+    expect(pairs.map(({ onFile }) => onFile?.id)).toEqual([undefined, 'b2']);
+  });
+
+  test('with a value that our form cannot show empty nothing, and are not added without it', () => {
+    const info = {
+      Education: [{ id: 'e1', ...school }],
+      LiabilityInsurance: [{ id: 'l1', name: 'Harbor', occurrenceCoverageAmount: 1_000_000 }],
+    };
+    const given = {
+      educations: [{ schoolName: 'Cedar College', degree: 'MD', endDate: '2006' }],
+      liabilityInsurances: [{ name: 'Mesa', currentExpirationDate: 'end of 2027' }],
+    };
+    const sections = propose({ entries: given }, info);
+    const [education] = section(sections, 'educations').entries;
+    const until = education?.rows.find(({ label }) => label === 'Until');
+    expect([until?.take, until?.blocked]).toEqual([undefined, 'Until: “2006” cannot be read.']);
+    expect(section(sections, 'liabilityInsurances').entries[0]).toMatchObject({ take: undefined });
+    const policies = providerCollections.find(({ path }) => path === 'liabilityInsurances');
+    if (!policies) throw new Error('no policies');
+    const policy = { id: 'l1', name: 'Harbor', occurrenceCoverageAmount: 1_000_000 };
+    expect(changedEntry(policies, policy, { occurrenceCoverageAmount: '2000000' })).toEqual({
+      issues: [],
+      body: { occurrenceCoverageAmount: 2_000_000 },
+    });
   });
 
   test('that cannot be added as they are say why, and begin a form', () => {
@@ -229,19 +319,24 @@ test('what is chosen goes out with one call for each entry, and one for each fie
   const info = {
     Education: [{ id: 'e1', schoolName: 'Cedar', degree: 'MD', endDate: '2005-05-15T00:00:00Z' }],
   };
-  const given = { schoolName: 'Cedar', degree: 'DO', endDate: '2006-05-15', startDate: '2002-01-01' };
+  const given = {
+    schoolName: 'Cedar',
+    graduateType: 'Professional',
+    endDate: '2006-05-15',
+    startDate: '2002-01-01',
+  };
   const sections = propose(
     { person: { phone: '1', gender: 'Male' }, entries: { educations: [given] } },
     info,
   );
   const calls = callsOf(sections.flatMap(takeablesOf));
-  expect(calls.map(({ label }) => label)).toEqual(['Gender', 'Telephone', 'Cedar: Degree, From, Until']);
+  expect(calls.map(({ label }) => label)).toEqual(['Gender', 'Telephone', 'Cedar: Kind, From, Until']);
   expect(calls[2]?.take).toEqual({
     kind: 'update',
     path: 'educations',
     entryId: 'e1',
-    values: { degree: 'DO', startDate: '2002-01-01', endDate: '2006-05-15' },
-    onFile: { degree: 'MD', endDate: '2005-05-15T00:00:00Z' },
+    values: { graduateType: 'Professional', startDate: '2002-01-01', endDate: '2006-05-15' },
+    onFile: { endDate: '2005-05-15T00:00:00Z' },
   });
 });
 
