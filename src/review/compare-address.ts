@@ -1,31 +1,24 @@
-import { wordsOf } from '@/lib/names';
+import { normalised, wordsOf } from '@/lib/names';
+import { usStates } from '@/lib/states';
 import { eitherMissing, differs, type Text } from './compare-text';
 import type { Comparison } from './marks';
 
-const shortForms: Record<string, string> = {
-  STREET: 'ST',
-  AVENUE: 'AVE',
-  AV: 'AVE',
-  BOULEVARD: 'BLVD',
-  DRIVE: 'DR',
-  ROAD: 'RD',
-  LANE: 'LN',
-  COURT: 'CT',
-  PLACE: 'PL',
-  HIGHWAY: 'HWY',
-  PARKWAY: 'PKWY',
-  SUITE: 'STE',
-  APARTMENT: 'APT',
-  BUILDING: 'BLDG',
-  FLOOR: 'FL',
-  NORTH: 'N',
-  SOUTH: 'S',
-  EAST: 'E',
-  WEST: 'W',
-};
+/** Words with the short forms of the postal service (its Publication 28), as far as addresses of practices have them. */
+const shortForms = new Map(
+  `STREET ST,SAINT ST,AVENUE AVE,AV AVE,BOULEVARD BLVD,DRIVE DR,ROAD RD,LANE LN,COURT CT,PLACE PL,HIGHWAY HWY,PARKWAY PKWY,
+PKY PKWY,CIRCLE CIR,TERRACE TER,TERR TER,TRAIL TRL,SQUARE SQ,PLAZA PLZ,POINT PT,COVE CV,CROSSING XING,EXPRESSWAY EXPY,
+FREEWAY FWY,TURNPIKE TPKE,HEIGHTS HTS,CENTER CTR,CENTRE CTR,RIDGE RDG,VALLEY VLY,SPRINGS SPGS,MOUNT MT,FORT FT,
+SUITE STE,APARTMENT APT,BUILDING BLDG,FLOOR FL,NORTH N,SOUTH S,EAST E,WEST W,NORTHEAST NE,NORTHWEST NW,SOUTHEAST SE,
+SOUTHWEST SW,FIRST 1ST,SECOND 2ND,THIRD 3RD,FOURTH 4TH,FIFTH 5TH,SIXTH 6TH,SEVENTH 7TH,EIGHTH 8TH,NINTH 9TH,TENTH 10TH`
+    .split(/,\s*/)
+    .map((pair): [string, string] => {
+      const [long = '', short = ''] = pair.split(' ');
+      return [long, short];
+    }),
+);
 
 /** Words in their short forms. */
-const abbreviated = (words: readonly string[]) => words.map((word) => shortForms[word] ?? word).join(' ');
+const abbreviated = (words: readonly string[]) => words.map((word) => shortForms.get(word) ?? word).join(' ');
 
 interface Parts {
   /** Without what stands apart. */
@@ -34,6 +27,23 @@ interface Parts {
   unit: readonly string[];
   /** Four further digits of the ZIP code. */
   extension: string;
+  /** The state as it is written, by its name or code, where the address says one; in `place` it is the code. */
+  state: string;
+}
+
+const stateCodes = new Map(usStates.map(({ code, name }) => [normalised(name), code]));
+
+/** Writes the state by its code where an address ends in its name, with or without a ZIP code behind it; gives the name. */
+function shortenState(words: string[]): string {
+  const end = words.length - (/^\d{5}$/.test(words.at(-1) ?? '') ? 1 : 0);
+  for (const length of [4, 3, 2, 1]) {
+    const name = words.slice(Math.max(0, end - length), end).join(' ');
+    const code = end > length ? stateCodes.get(name) : undefined;
+    if (!code) continue;
+    words.splice(end - length, length, code);
+    return name;
+  }
+  return '';
 }
 
 const unitWords = new Set('STE SUITE APT APARTMENT UNIT RM ROOM FLOOR BLDG BUILDING'.split(' '));
@@ -43,22 +53,27 @@ const isUnitName = (word = '') => /^(?:\p{L}|\p{L}?-?\d{1,4}\p{L}?)$/u.test(word
 function partsOf(text: string): Parts {
   // `#747` is a suite, whatever it is called.
   const words = wordsOf(text.replaceAll('#', ' Unit '));
+  const whole = /^(\d{5})(\d{4})$/.exec(words.at(-1) ?? '');
+  // Registries write nine digits without the hyphen.
+  if (whole) words.splice(-1, 1, whole[1] ?? '', whole[2] ?? '');
   const hasExtension = /^\d{4}$/.test(words.at(-1) ?? '') && /^\d{5}$/.test(words.at(-2) ?? '');
   const extension = hasExtension ? (words.pop() ?? '') : '';
+  const state = shortenState(words);
   const place: string[] = [];
   const unit: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const [word = '', next, after] = words.slice(index, index + 3);
     if (unitWords.has(word) && unitWords.has(next ?? '') && isUnitName(after)) continue;
     if (unitWords.has(word) && isUnitName(next)) {
-      unit.push(next ?? '');
+      unit.push(shortForms.get(word) === 'BLDG' || word === 'BLDG' ? `BLDG ${next}` : (next ?? ''));
       index += 1;
     } else if (/^\d+(?:ST|ND|RD|TH)$/.test(word) && next === 'FLOOR') {
       unit.push(String(Number.parseInt(word, 10)));
       index += 1;
     } else place.push(word);
   }
-  return { place, unit, extension };
+  // A building and its suite are written in either order.
+  return { place, unit: unit.toSorted(), extension, state };
 }
 
 /** A street, with its suite if it has one, so that two ways to write it are one text: `100 MAIN ST STE 2`. */
@@ -91,8 +106,10 @@ export function compareAddress(onFile: Text, given: Text): Comparison {
     shortened && `${shortened} is written differently`,
     hasSuite && `suite or unit ${ourUnit || theirUnit} on one side only`,
     isExtended && 'ZIP+4 on one side only',
+    one.state !== other.state && `${other.state || one.state} is written differently`,
   ].filter(Boolean);
-  return { mark: 'similar', why: reasons.join('; ') || 'the suite or unit is written differently' };
+  const rest = ourUnit ? 'the suite or unit is written differently' : 'ZIP+4 is written differently';
+  return { mark: 'similar', why: reasons.join('; ') || rest };
 }
 
 export interface AddressOnFile {

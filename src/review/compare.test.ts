@@ -190,6 +190,18 @@ describe('addresses', () => {
     ],
     ['18 Main St, 2nd Floor, Reno', '18 Main St, Reno', 'suite or unit 2 on one side only'],
     ['18 Main St, 2nd Floor, Reno', '18 Main St, Floor 2, Reno', 'the suite or unit is written differently'],
+    ['1 Elm St, Reno, NV 89501', '1 ELM ST RENO NV 895011234', 'ZIP+4 on one side only'],
+    ['1 Elm St, Reno, NV 89501-1234', '1 ELM ST RENO NV 895011234', 'ZIP+4 is written differently'],
+    ['89501-1234', '895011234', 'ZIP+4 is written differently'],
+    ['1 Elm St, Reno, NV 89501', '1 Elm St, Reno, Nevada 89501', 'NEVADA is written differently'],
+    ['9 Oak St, New York, New York', '9 Oak St, New York, NY', 'NEW YORK is written differently'],
+    ['9 Oak Circle NW, Reno', '9 OAK CIR NORTHWEST, RENO', 'CIR is written differently'],
+    ['9 Fifth Ave, Saint Paul', '9 5th Ave, St. Paul', '5TH is written differently'],
+    [
+      '18 Main St, Suite 200, Bldg A, Reno',
+      '18 Main St Bldg A Ste 200, Reno',
+      'the suite or unit is written differently',
+    ],
   ])('%s and %s are similar but for the suite', (onFile, given, why) => {
     expect(compareAddress(onFile, given)).toEqual({ mark: 'similar', why });
   });
@@ -198,6 +210,9 @@ describe('addresses', () => {
     ['18 Main St, Suite 747, Reno, NV 89501', '18 Main St, Suite 12, Reno, NV 89501'],
     ['18 Main St, Suite 747, Reno, NV 89501', '20 Main St, Reno, NV 89501'],
     ['18 Main St, Miami, FL 33101', '18 Main St, Miami'],
+    ['18 Main St, Reno, NV 895011111', '18 Main St, Reno, NV 89501-2222'],
+    ['18 Main St, Suite 1, Bldg 2, Reno', '18 Main St, Suite 2, Bldg 1, Reno'],
+    ['18 Main St, Portland, Oregon', '18 Main St, Portland, ME'],
     ['Suite 747', 'Apt 12'],
     ['Suite 747, Reno', '747 Reno'],
   ])('%s and %s differ', (onFile, given) => {
