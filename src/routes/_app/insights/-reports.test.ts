@@ -53,6 +53,12 @@ test('the months ahead are whole ones, also of a report of the last or the first
   expect(names('later')).toEqual(['Cedar, Di']);
 });
 
+test('days are read as a report writes them, and one that stands for none is none', () => {
+  const written = table(['name', 'Expires'], ['Ada', '11/30/2026'], ['Bo', '0001-01-01T00:00:00Z']);
+  const days = expirablesOf(written, '2026-11-23', 3)?.items.map(({ day }) => day);
+  expect(days).toEqual(['2026-11-30', '']);
+});
+
 test('a report without days of expiry has no figures', () => {
   expect(expirablesOf(table(['name'], ['Ada']), '2026-11-23', 3)).toBeUndefined();
 });

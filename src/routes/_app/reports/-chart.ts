@@ -1,5 +1,5 @@
 import type { CsvTable } from '@/tabular/types';
-import { calendarDay } from '@/lib/dates';
+import { typedDay } from '@/lib/typed-date';
 import { columnOf, expiryHeadings } from '@/features/reports/headings';
 import { monthsAheadOf } from '@/features/reports/months-ahead';
 
@@ -35,7 +35,7 @@ export function chartOf({ heading, rows }: CsvTable, from: string): ShareChart |
   const expiry = columnOf(heading, expiryHeadings);
   if (expiry >= 0)
     return monthsOf(
-      rows.map((row) => calendarDay(row[expiry])),
+      rows.map((row) => typedDay(row[expiry])),
       from,
     );
   const index = columnOf(heading, shareHeadings);

@@ -60,6 +60,11 @@ test.each([
   expect([chart.months[0]?.month, chart.months.at(-1)?.month]).toEqual([first, last]);
 });
 
+test('days are read as a report writes them, and one that stands for none is none', () => {
+  const written = table(['who', 'Expires'], ['Ada', '11/30/2026'], ['Bo', '0001-01-01T00:00:00Z']);
+  expect(chartOf(written, '2026-11-23')).toMatchObject({ expired: 0, undated: 1, later: 0 });
+});
+
 test('the share of each status is counted, the most frequent first', () => {
   const rows = [['FullyMonitored'], ['NotMonitored'], ['FullyMonitored'], ['']];
   expect(chartOf(table(['monitoringCategory'], ...rows), '2026-11-16')).toEqual({

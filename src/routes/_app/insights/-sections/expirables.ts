@@ -1,7 +1,8 @@
 import { columnOf, expiryHeadings } from '@/features/reports/headings';
 import { monthsAheadOf, restWords } from '@/features/reports/months-ahead';
 import type { CsvTable } from '@/tabular/types';
-import { calendarDay, formatMonth } from '@/lib/dates';
+import { formatMonth } from '@/lib/dates';
+import { typedDay } from '@/lib/typed-date';
 
 /** Something that expires: a license, a certificate, an insurance. */
 export interface Expirable {
@@ -9,7 +10,7 @@ export interface Expirable {
   providerId: string;
   what: string;
   number: string;
-  /** Empty where the report has none that can be read. */
+  /** Empty where the report has none that can be read; a day that programs write where there is none is none. */
   day: string;
 }
 
@@ -67,7 +68,7 @@ export function expirablesOf(
       providerId: cell(row, 'providerId'),
       what,
       number: cell(row, 'number'),
-      day: calendarDay(row[expiry]) ?? '',
+      day: typedDay(row[expiry]) ?? '',
     });
   }
   const kinds = [...byKind].toSorted(([, one], [, other]) => other - one).map(([kind]) => kind);
