@@ -72,6 +72,14 @@ describe('license types', () => {
     });
   });
 
+  it('agree in the same order, also with the last word in front of a comma', () => {
+    const nurse = { name: 'Registered Nurse', abbreviations: ['RN'] };
+    expect(compareType(nurse, 'REGISTERED NURSE').mark).toBe('agrees');
+    expect(compareType(nurse, 'Nurse, Registered').mark).toBe('agrees');
+    expect(compareType(nurse, 'RN - Registered Nurse').mark).toBe('similar');
+    expect(compareType({ name: 'Physician Assistant' }, 'Assistant Physician').mark).toBe('differs');
+  });
+
   it('differ as soon as one word is a stranger', () => {
     expect(compareType(physician, 'MD, training license').mark).toBe('differs');
     expect(compareType(physician, 'Resident physician').mark).toBe('differs');

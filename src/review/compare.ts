@@ -1,4 +1,4 @@
-import { compareNames, normalised, wordsOf, type NameOnFile } from '@/lib/names';
+import { compareNames, normalised, type NameOnFile } from '@/lib/names';
 import { stateName } from '@/lib/states';
 import { textOf } from '@/lib/words';
 import { eitherMissing, differs, type Text } from './compare-text';
@@ -41,11 +41,11 @@ export interface TypeOnFile {
   aliases?: string[] | undefined;
 }
 
-/** License types: the same words agree; the type's own abbreviations and other names make them similar. */
+/** License types: the same words in the same order agree, as an assistant physician is no physician assistant; the type's own abbreviations and other names make them similar. */
 export function compareType(onFile: TypeOnFile | undefined, given: Text): Comparison {
   const missing = eitherMissing(onFile?.name, given);
   if (missing || !onFile?.name) return missing ?? { mark: 'missing', why: 'not on file' };
-  if (sameWords(onFile.name, given ?? '')) return { mark: 'agrees' };
+  if (isSameType(onFile.name, given ?? '')) return { mark: 'agrees' };
   const others = [onFile.abbreviations, onFile.aliases].flatMap((list) =>
     Array.isArray(list) ? list.map(textOf) : [],
   );
@@ -64,7 +64,7 @@ export function compareType(onFile: TypeOnFile | undefined, given: Text): Compar
 
 function partsOf(text: string): string[] {
   return text
-    .split(/[,()/;]/)
+    .split(/[,()/;:|]|\s\p{Pd}\s/u)
     .map((segment) => segment.trim())
     .filter(Boolean);
 }
@@ -88,7 +88,15 @@ export function compareState(onFile: Text, given: Text): Comparison {
     : differs(onFile ?? '', given ?? '');
 }
 
-function sameWords(one: string, other: string): boolean {
-  const words = wordsOf(one).toSorted().join(' ');
-  return words !== '' && words === wordsOf(other).toSorted().join(' ');
+/** A type as it is written, and with what stands in front of its first comma behind it. */
+function inBothOrders(type: string): [written: string, inverted: string] {
+  const [before = '', ...after] = type.split(',');
+  return [normalised(type), normalised([...after, before].join(' '))];
+}
+
+/** `Nurse, Registered` is a registered nurse. */
+function isSameType(one: string, other: string): boolean {
+  const [ours, inverted] = inBothOrders(one);
+  const [theirs, theirsInverted] = inBothOrders(other);
+  return ours !== '' && (ours === theirs || ours === theirsInverted || inverted === theirs);
 }
