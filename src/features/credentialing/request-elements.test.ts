@@ -2,9 +2,17 @@ import { expect, test } from 'vitest';
 import type { ChecklistItem } from '@/api/models';
 import { standardChecklist, templateElements, templateFor } from '@/domain/evidence/standard-checklist';
 import type { Gap } from '@/domain/evidence/types';
+import { localDay } from '@/lib/dates';
 import { packetOf } from '@/features/packet/packet';
 import { completionNote, reasonIn } from './completion-note';
-import { elementWords, findingsOf, requestElements, sanctionsWords, withGaps } from './request-elements';
+import {
+  decidedAt,
+  elementWords,
+  findingsOf,
+  requestElements,
+  sanctionsWords,
+  withGaps,
+} from './request-elements';
 import {
   activeResult,
   allLists,
@@ -61,6 +69,21 @@ test('an element with two gaps counts once, and the parts of the count make up t
     '10 elements: 3 in order, 5 not applicable, 2 with gaps, 1 of them expired',
   );
   expect(elementWords(elements.slice(0, 1))).toBe('1 element: 1 in order, no gaps');
+});
+
+test.each([
+  ['approved', '2026-11-04'],
+  ['denied', '2026-11-04'],
+  ['deferred', '2026-11-20'],
+])('what the committee %s counts on the day of what ended it', (outcome, day) => {
+  const source = `Decision ${outcome} | by committee | 2026-11-04 | decided by Bo Chair | entered 2026-11-04 by dana@example.org`;
+  const ended = { status: 'Completed', timestamp: '2026-11-20T18:00:00Z' } as const;
+  const request = {
+    ...requestOf([{ name: 'Committee decision', source }]),
+    currentEvent: ended,
+    allEvents: [ended],
+  };
+  expect(localDay(decidedAt(request))).toBe(day);
 });
 
 test.each([

@@ -37,14 +37,15 @@ export function useRules(): Rules {
 
 /**
  * When the evidence of a request has to count, in milliseconds: the moment of the decision for one that is over
- * (rules.md 17.5), else now. What the committee decided counts on the committee's day, whenever that was entered (17.11).
+ * (rules.md 17.5), else now. What the committee decided counts on the committee's day, whenever that was entered (17.11); what
+ * it deferred was decided by nothing but the event that ended it.
  */
 export function decidedAt(request: Details<CredentialingRequest>, from: number = now()): number {
   if (!isOver(request)) return from;
   const last = request.currentEvent ?? request.allEvents?.at(-1);
   const entered = instant(last?.timestamp);
   const decision = decisionsOf(request.checklist).at(-1);
-  const onItsDay = decision && endOfDay(decision.day);
+  const onItsDay = decision && decision.outcome !== 'deferred' ? endOfDay(decision.day) : undefined;
   return onItsDay === undefined ? (entered ?? from) : Math.min(onItsDay, entered ?? from);
 }
 
