@@ -63,6 +63,37 @@ test('a registry profile is read into the person, addresses, names, specialties,
   ]);
 });
 
+test('what the registry gives twice is there once', () => {
+  const place = { addressLine1: '1 Elm St', city: 'Reno', state: 'NV', postalCode: '89501' };
+  const read = readProfile(
+    {
+      type: 'Npi',
+      addresses: [
+        { ...place, addressLine1: '1 ELM ST.', purpose: 'Mailing' },
+        { ...place, purpose: 'Location' },
+      ],
+      taxonomies: [
+        { code: 'A', license: 'RN 7', state: 'NV', description: 'Registered Nurse' },
+        { code: 'B', license: 'RN 7', state: 'NV', description: 'Nurse Practitioner' },
+        { code: 'B', license: 'RN 7', state: 'TX' },
+      ],
+      identifiers: [
+        { code: '05', number: '9', state: 'NV' },
+        { code: '05', number: '10', state: 'NV' },
+      ],
+    },
+    definitions,
+  );
+  expect(read.entries['addresses']).toEqual([
+    { addressLine1: '1 Elm St', city: 'Reno', state: 'NV', zipCode: '89501', type: 'Work' },
+  ]);
+  expect(read.entries['medicaidEnrollments']).toEqual([{ state: 'NV' }]);
+  expect(read.licenses).toEqual([
+    { number: 'RN 7', state: 'NV', type: 'Registered Nurse' },
+    { number: 'RN 7', state: 'TX', type: '' },
+  ]);
+});
+
 test('a gender that the registry knows and we do not is left to the whole profile', () => {
   expect(readProfile({ type: 'Npi', basic: { gender: 'X' } }, definitions).person).toEqual({});
 });

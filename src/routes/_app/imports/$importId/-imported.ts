@@ -89,22 +89,33 @@ function fromRegistry(whole: Facts, { taxonomies, groups }: Definitions): Import
           )
           .filter((name) => Object.keys(name).length > 0),
       }),
-      ...(places.length > 0 && { addresses: places.map(registryAddress) }),
+      ...(places.length > 0 && { addresses: eachPlaceOnce(places.map(registryAddress)) }),
       ...('taxonomies' in whole && {
         specialties: codes.map((code) => ({
           taxonomyId: taxonomies.find((one) => one.code === code)?.id ?? code,
         })),
       }),
       ...(medicaid.length > 0 && {
-        medicaidEnrollments: medicaid.map(({ state }) => ({ state: stateCode(state) })),
+        // A provider may have several numbers of one state, and we hold no number.
+        medicaidEnrollments: [...new Set(medicaid.map(({ state }) => stateCode(state)))].map((state) => ({
+          state,
+        })),
       }),
     },
     hasLicenses: all.some(({ license }) => textOf(license)),
-    licenses: all.flatMap(({ license, state, description }) =>
-      textOf(license)
-        ? [{ number: textOf(license), state: stateCode(state), type: textOf(description) }]
-        : [],
-    ),
+    // A license stands there once for each taxonomy that somebody works under by it.
+    licenses: [
+      ...new Map(
+        all
+          .flatMap(({ license, state, description }) => {
+            const [number, code] = [textOf(license), stateCode(state)];
+            return number
+              ? [[`${number}|${code}`, { number, state: code, type: textOf(description) }] as const]
+              : [];
+          })
+          .toReversed(),
+      ).values(),
+    ].toReversed(),
   };
 }
 
@@ -119,6 +130,17 @@ function registryAddress(address: Facts): Facts {
     zipCode: /^\d{9}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits,
     type: address['purpose'] === 'Mailing' ? undefined : 'Work',
   });
+}
+
+/** Most people get their mail where they work: the registry gives one place twice then, and it is a place of work. */
+function eachPlaceOnce(addresses: readonly Facts[]): Facts[] {
+  const places = new Map<string, Facts>();
+  for (const address of addresses) {
+    const { type, ...place } = address;
+    const key = normalised(Object.values(place).map(textOf).join(' '));
+    if (type || !places.has(key)) places.set(key, address);
+  }
+  return [...places.values()];
 }
 
 const trainingTypes = ['Internship', 'Residency', 'Fellowship'];

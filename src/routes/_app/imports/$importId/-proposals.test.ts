@@ -299,6 +299,23 @@ test('a first specialty becomes the primary one, a second does not, and a rank i
   });
 });
 
+const held = (id: string, name: string) =>
+  ({ id, licenseNumber: '7', state: 'TX', licenseType: { name } }) as License;
+
+test('of several licenses with one number, each is held against that of its own type', () => {
+  const onFile = [held('rn', 'Registered Nurse'), held('np', 'Nurse Practitioner')];
+  const licenses = ['Nurse Practitioner', 'Registered Nurse'].map((type) => ({
+    number: '7',
+    state: 'TX',
+    type,
+  }));
+  const { entries } = section(propose({ licenses, hasLicenses: true }, {}, onFile), 'licenses');
+  expect(entries.map(({ entryId, comparison }) => [entryId, comparison.mark])).toEqual([
+    ['np', 'agrees'],
+    ['rn', 'agrees'],
+  ]);
+});
+
 test('licenses are found by number and state; one that is not held is attached in its own form', () => {
   const onFile: License[] = [
     { id: 'l1', licenseNumber: 'MD-7', state: 'NV', licenseType: { name: 'Physician (MD)' } },

@@ -60,8 +60,12 @@ function licenseSection(
   typeName: Context['typeName'],
 ): ProposalSection {
   const left = [...onFile];
+  const isOfType = ({ licenseType }: License, { type }: ImportedLicense) =>
+    isLike(compareType(licenseType, typeName(type) ?? type));
   const entries = given.map((license, index): EntryProposal => {
-    const position = left.findIndex((one) => isSame(one, license));
+    // A state may give one number to a nurse's several licenses.
+    const ofType = left.findIndex((one) => isSame(one, license) && isOfType(one, license));
+    const position = ofType >= 0 ? ofType : left.findIndex((one) => isSame(one, license));
     const [ours] = position < 0 ? [] : left.splice(position, 1);
     const rows = licenseRows(`licenses:${index}`, license, ours, typeName);
     return {
