@@ -33,6 +33,25 @@ describe('a name that a source gives', () => {
     expect(compareNames(daniel, given)).toEqual({ like: 'similar', through });
   });
 
+  it.each([
+    [{ firstName: 'Maria', lastName: 'de la Cruz' }, 'DELACRUZ, MARIA', 'DELACRUZ'],
+    [{ firstName: 'Ann', lastName: 'McDonald' }, 'MC DONALD, ANN', 'MCDONALD'],
+    [{ firstName: 'Mary Ann', lastName: 'Vale' }, 'MARYANN VALE', 'MARYANN'],
+  ])(
+    'is similar where one side writes as one word what the other does not: %j and %s',
+    (name, given, word) => {
+      const through = `${word} is written as one word on one side only`;
+      expect(compareNames(name, given)).toEqual({ like: 'similar', through });
+      expect(compareNames(name, `${given} JR`)).toMatchObject({ like: 'similar' });
+    },
+  );
+
+  it('is another one where no more than letters are shared', () => {
+    expect(compareNames({ firstName: 'Maria', lastName: 'de la Cruz' }, 'DELACRUZ, MARTA').like).toBe(
+      'different',
+    );
+  });
+
   it('is similar through an initial or an alias', () => {
     expect(compareNames({ firstName: 'Daniel James', lastName: 'Whitaker' }, 'Daniel J Whitaker')).toEqual({
       like: 'similar',

@@ -71,8 +71,43 @@ function compareOne(onFile: NameOnFile, given: string): NameLikeness {
   const ours = [...first, ...last];
   const theirs = wordsOf(given);
   if (ours.length === 0 || theirs.length === 0) return { like: 'different' };
-  if (ours.toSorted().join(' ') === theirs.toSorted().join(' ')) return wordOrderLikeness(last, given);
-  return explain(first, last, theirs);
+  if (hasSameWords(ours, theirs)) return wordOrderLikeness(last, given);
+  const direct = explain(first, last, theirs);
+  return direct.like === 'different' ? (respaced(first, last, theirs) ?? direct) : direct;
+}
+
+const hasSameWords = (ours: readonly string[], theirs: readonly string[]) =>
+  ours.toSorted().join(' ') === theirs.toSorted().join(' ');
+
+/** Shorter ones may be initials that stand beside each other: J R is no JR. */
+const leastJoined = 4;
+
+/**
+ * Lists write `de la Cruz`, `Mc Donald` and `Mary Ann` as one word, or apart. What two names come to once theirs is written
+ * as ours is; undefined where nothing can be written so.
+ */
+function respaced(first: string[], last: string[], theirs: readonly string[]): NameLikeness | undefined {
+  const words = [...theirs];
+  const joined = [last, first].flatMap((part) => {
+    const whole = part.join('');
+    if (whole.length < leastJoined) return [];
+    for (let start = 0; start < words.length; start += 1) {
+      for (let end = start + 1; end <= Math.min(words.length, start + 4); end += 1) {
+        const isOne = words.slice(start, end).join('') === whole;
+        if (!isOne || end - start === part.length) continue;
+        words.splice(start, end - start, ...part);
+        return [whole];
+      }
+    }
+    return [];
+  });
+  if (joined.length === 0) return undefined;
+  const through = `${joined.join(', ')} is written as one word on one side only`;
+  if (hasSameWords([...first, ...last], words)) return { like: 'similar', through };
+  const likeness = explain(first, last, words);
+  return likeness.like === 'similar'
+    ? { like: 'similar', through: `${through}; ${likeness.through}` }
+    : undefined;
 }
 
 /** A comma says which part is the last name, so that James Thomas is not taken for Thomas James. */
