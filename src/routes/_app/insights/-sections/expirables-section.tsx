@@ -59,8 +59,8 @@ export function ExpirablesSection(props: SectionProps) {
         {newest
           ? `As the report of ${formatDate(newest.date)} tells: what was attached, renewed or changed since is not in it.`
           : 'As the newest stored report tells.'}{' '}
-        It tells every record that has a last day, also one that another record has replaced: Expirables leaves
-        those out, and counts fewer.
+        It tells every record that has a last day, also one that another record has replaced: Expirables
+        leaves those out, and counts fewer.
       </Text>
       {found ? (
         <Figures {...props} found={found} from={from} />
