@@ -136,4 +136,28 @@ test('A committee night: clean files are signed off in one go, one file is defer
     const { provider } = await colleague.ask<Decided>('GET', `/credentialing-requests/${id}`);
     expect(provider.nextCredentialingDate).toBe(`${Number(day.slice(0, 4)) + 1}${day.slice(4)}`);
   });
+
+  await test.step('who was deferred is denied, and the file that still says credentialed says so', async () => {
+    await goWithin(page, '/credentialing/committee');
+    const before = page.getByRole('list', { name: 'For the committee' }).getByRole('listitem');
+    const file = before.filter({ hasText: deferred });
+    await file.getByRole('button', { name: `Decide ${deferred}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Decide ${deferred}` });
+    await dialog.getByRole('combobox', { name: 'Decision' }).selectOption('Deny');
+    await dialog.getByLabel('Decided by').fill('Ada Chair, MD');
+    await dialog.getByLabel('Reason').fill('Two peer references advise against it');
+    await dialog.getByRole('button', { name: 'Record decision' }).click();
+    await expect(dialog).toBeHidden();
+    await decided.getByRole('link', { name: deferred }).last().click();
+    await expect(heading(page, new RegExp(`^${deferred}`))).toBeVisible();
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const { provider } = await colleague.ask<Decided>('GET', `/credentialing-requests/${id}`);
+    await colleague.ask('PATCH', `/providers/${provider.id}`, {
+      credentialingStatus: 'Credentialed',
+      nextCredentialingDate: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
+    });
+    await goWithin(page, `/providers/${provider.id}`);
+    const denial = `denied by the committee on ${shown(today)}; the file still says credentialed`;
+    await expect(page.getByRole('region', { name: `No: ${denial}` })).toBeVisible();
+  });
 });

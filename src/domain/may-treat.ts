@@ -14,6 +14,7 @@ import { practiceStatesOf, type StateAnswer, stateAnswers, takenAwayInOtherState
 import { cycleMonths, monthsBetween } from './recredentialing';
 import { type DatasetScans, scansByDataset } from './scans-on-file';
 import { compareAnswers, type TreatAnswer, type TreatLine, worstAnswer } from './treat';
+import { type CommitteeOnFile, committeeLines, denialLine } from './treat-committee';
 import { deaLine, npiLine } from './treat-dea';
 import { type ListClock, listLines } from './treat-lists';
 
@@ -37,6 +38,8 @@ export interface TreatQuestion {
   /** How long a search of a list counts today: by the calendar month, or for so many days (field.md 2.3). */
   listClock: ListClock['kind'];
   windowDays: number;
+  /** What the committee decided; undefined where whoever asks may not know, and it is not weighed. */
+  committee?: CommitteeOnFile | undefined;
   /** What the team settled about words of boards. */
   settled?: SettledWords | undefined;
 }
@@ -55,6 +58,8 @@ export interface MayTreat {
   compact: CompactFile;
   dea: readonly DeaOnDay[] | undefined;
   byDataset: ReadonlyMap<string, DatasetScans>;
+  /** What the answer does not weigh, so that nobody reads it into a yes. */
+  notWeighed: string;
 }
 
 /**
@@ -63,7 +68,8 @@ export interface MayTreat {
  * what is on file counts, and nothing that is missing or not understood counts as yes.
  */
 export function mayTreat(question: TreatQuestion): MayTreat {
-  const { day, provider, licenses, scans, insurances, deaRegistrations, certificates, lists } = question;
+  const { day, provider, licenses, scans, insurances, deaRegistrations, certificates, lists, committee } =
+    question;
   const byDataset = scansByDataset(scans ?? []);
   const facts = licenseFacts(day, provider, licenses, question.settled);
   const practice = practiceStatesOf(provider);
@@ -73,7 +79,7 @@ export function mayTreat(question: TreatQuestion): MayTreat {
   const dea = deaRegistrations && deaOn(day, deaRegistrations, byDataset.get('Dea'));
   const clock = { kind: question.listClock, windowDays: question.windowDays };
   const lines = [
-    ...statusLine(provider, day),
+    ...statusLines(provider, day, committee),
     ...whereLine(practice, licenses.length > 0),
     ...takenAwayInOtherStates(practice, licensed),
     insuranceLine(insurances, day),
@@ -93,6 +99,7 @@ export function mayTreat(question: TreatQuestion): MayTreat {
     compact,
     dea,
     byDataset,
+    notWeighed: committee === undefined ? `${notWeighed}, decisions of the committee` : notWeighed,
   };
 }
 
@@ -159,14 +166,36 @@ function whereLine(practice: readonly string[], hasLicenses: boolean): TreatLine
 const edit = (what: Extract<TreatLine['action'], { kind: 'edit' }>['what']) =>
   ({ kind: 'edit', what }) as const;
 
-function statusLine(provider: Provider, day: string): TreatLine[] {
-  const { deactivated, credentialingStatus, nextCredentialingDate, recredentialedDates } = provider;
-  const status = textOf(credentialingStatus);
-  const next = statedDay(nextCredentialingDate);
-  const last = [...(recredentialedDates ?? []), provider.credentialedDate ?? '']
-    .map((value) => statedDay(value) ?? '')
+/** The last day of credentialing on the record; undefined for none. */
+const lastDated = ({ recredentialedDates, credentialedDate }: Provider): string | undefined =>
+  [...(recredentialedDates ?? []), credentialedDate ?? '']
+    .flatMap((value) => statedDay(value) ?? [])
     .toSorted()
     .at(-1);
+
+/**
+ * Whether a day of credentialing is still to come on a day. What was decided on this day the service may have dated by its own,
+ * which is ahead of the reader's.
+ */
+const isToCome = (dated: string, day: string) =>
+  dated > day && !(day === localDay() && dated === serviceDay());
+
+/** What the record says of credentialing, and what the committee decided where that is not what the record says. */
+function statusLines(provider: Provider, day: string, committee: CommitteeOnFile | undefined): TreatLine[] {
+  const { deactivated, credentialingStatus } = provider;
+  const status = textOf(credentialingStatus);
+  if (deactivated || statusMeaning(status) === 'not credentialed') return statusLine(provider, day);
+  const last = lastDated(provider);
+  const dated = last && !isToCome(last, day) ? last : undefined;
+  const denial = denialLine(committee, dated, status && spellOut(status));
+  return [...(denial ? [denial] : statusLine(provider, day)), ...committeeLines(committee, dated)];
+}
+
+function statusLine(provider: Provider, day: string): TreatLine[] {
+  const { deactivated, credentialingStatus, nextCredentialingDate } = provider;
+  const status = textOf(credentialingStatus);
+  const next = statedDay(nextCredentialingDate);
+  const last = lastDated(provider);
   const line = {
     key: 'status',
     topic: 'status',
@@ -209,9 +238,8 @@ function statusLine(provider: Provider, day: string): TreatLine[] {
     return isProvisional
       ? open('no', `Provisional credentialing ended ${formatDate(next)}`, { kind: 'credential' })
       : open('no', `Recredentialing was due ${formatDate(next)}`, { kind: 'recredential' });
-  // Who is decided about later is not credentialed yet, and a decision is never dated back (field.md 2.11). What was decided on
-  // this day the service may have dated by its own, which is ahead of the reader's.
-  if (last && last > day && !(day === localDay() && last === serviceDay()))
+  // Who is decided about later is not credentialed yet, and a decision is never dated back (field.md 2.11).
+  if (last && isToCome(last, day))
     return open(
       'cannot confirm',
       `The credentialing decision is dated ${formatDate(last)}, which is still to come`,
@@ -245,6 +273,6 @@ export function openLines({ states, lines }: Pick<MayTreat, 'states' | 'lines'>)
     .toSorted((one, other) => compareAnswers(other.answer, one.answer));
 }
 
-/** What the answer does not weigh, so that nobody reads it into a yes. */
-export const notWeighed =
+/** What the answer never weighs. */
+const notWeighed =
   'hospital privileges, scope of practice and supervision, prescribing authority and controlled substance registrations of states, amounts of coverage, board certification, life support, health and immunization, enrollment with payers';

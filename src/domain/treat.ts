@@ -30,6 +30,7 @@ export type TreatEvidence =
   | { kind: 'scan'; scanId: string }
   | { kind: 'info'; collection: TreatCollection }
   | { kind: 'tab'; tab: 'screening' | 'credentialing' | 'enrollments' }
+  | { kind: 'request'; requestId: string }
   | { kind: 'provider'; providerId: string };
 
 /** What settles a line that is not `yes`. */
@@ -40,6 +41,7 @@ export type TreatAction =
   /** A person says what a status means that nobody knows, in its board's or one's own words. */
   | { kind: 'settle word'; word: string; license: License }
   | { kind: 'open scan'; scanId: string }
+  | { kind: 'open request'; requestId: string }
   | { kind: 'attach'; state: string | undefined }
   | { kind: 'add'; collection: Exclude<TreatCollection, 'certificates'>; state?: string }
   | {

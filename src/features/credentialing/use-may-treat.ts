@@ -11,7 +11,10 @@ import { useSetting } from '@/ui/settings';
 type Entries = readonly Entry[] | undefined;
 
 /** What a file says, as far as the answer rests on it; undefined where a part could not be read. */
-export interface TreatFile extends Pick<TreatQuestion, 'provider' | 'licenses' | 'scans' | 'hasMoreScans'> {
+export interface TreatFile extends Pick<
+  TreatQuestion,
+  'provider' | 'licenses' | 'scans' | 'hasMoreScans' | 'committee'
+> {
   /** The entries of a collection of info; the function stays the same for as long as they do. */
   entries: (collection: Collection) => Entries;
 }
@@ -21,7 +24,7 @@ export interface TreatFile extends Pick<TreatQuestion, 'provider' | 'licenses' |
  * search of a list counts, and words of boards. Undefined until the file is read.
  */
 export function useMayTreat(file: Partial<TreatFile>, isRead: boolean): MayTreat | undefined {
-  const { provider, licenses, scans, hasMoreScans, entries } = file;
+  const { provider, licenses, scans, hasMoreScans, entries, committee } = file;
   const program = useProgram();
   const { lists } = program;
   const listClock = useSetting('listClock');
@@ -39,10 +42,24 @@ export function useMayTreat(file: Partial<TreatFile>, isRead: boolean): MayTreat
       insurances: entries?.(liabilityInsurances),
       deaRegistrations: entries?.(dea),
       certificates: entries?.(certificates),
+      committee,
       lists,
       listClock,
       windowDays,
       settled,
     });
-  }, [isRead, day, provider, licenses, scans, hasMoreScans, entries, lists, listClock, windowDays, settled]);
+  }, [
+    isRead,
+    day,
+    provider,
+    licenses,
+    scans,
+    hasMoreScans,
+    entries,
+    committee,
+    lists,
+    listClock,
+    windowDays,
+    settled,
+  ]);
 }

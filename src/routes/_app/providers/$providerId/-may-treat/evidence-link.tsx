@@ -43,6 +43,12 @@ export function EvidenceLink({ evidence, providerId, children }: EvidenceLinkPro
           {children}
         </Link>
       );
+    case 'request':
+      return (
+        <Link to="/credentialing/$requestId" params={{ requestId: evidence.requestId }}>
+          {children}
+        </Link>
+      );
     case 'provider':
       return (
         <Link to="/providers/$providerId" params={{ providerId: evidence.providerId }}>

@@ -155,6 +155,12 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
           Open scan
         </LinkButton>
       );
+    case 'open request':
+      return (
+        <LinkButton {...buttonProps} to="/credentialing/$requestId" params={{ requestId: action.requestId }}>
+          Open request
+        </LinkButton>
+      );
     case 'credential':
       return (
         <LinkButton

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { License, Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import type { MayTreat } from '@/domain/may-treat';
+import { useCommitteeOnFile } from '@/features/credentialing/use-committee-on-file';
 import { useMayTreat } from '@/features/credentialing/use-may-treat';
 import { latestScanOptions } from '@/features/scans/options';
 import type { Collection } from '@/info/definition';
@@ -38,18 +39,20 @@ export function useVerdict(
   const providerId = provider.id;
   const list = useInfiniteQuery({ ...latestScanOptions(providerId), ...refresh() });
   const info = useQuery({ ...treatInfoOptions(providerId), ...refresh() });
+  const { committee, failed, isRead: isDecisionRead } = useCommitteeOnFile(providerId, refresh());
   const { data: pages, hasNextPage: hasMoreScans } = list;
   const { data: found } = info;
   const scans = useMemo(() => pages && itemsOf(pages, ({ id }) => id), [pages]);
   const entries = useCallback((of: Collection) => found && entriesIn(of, found), [found]);
-  const isRead = !list.isPending && !info.isPending;
+  const isRead = !list.isPending && !info.isPending && isDecisionRead;
   const medicaid = useMemo(() => entries(medicaidEnrollments), [entries]);
   return {
-    verdict: useMayTreat({ provider, licenses, scans, hasMoreScans, entries }, isRead),
+    verdict: useMayTreat({ provider, licenses, scans, hasMoreScans, entries, committee }, isRead),
     medicaid,
     unread: [
       ...unreadPart('The searches of lists could not be read', list),
       ...unreadPart('Insurance, DEA registrations and certificates could not be read', info),
+      ...(failed ? unreadPart('The decisions of the committee could not be read', failed) : []),
     ],
   };
 }

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 import type { License, Provider } from '@/api/models';
 import { nurseCompact } from '@/domain/compacts';
-import { type MayTreat, notWeighed } from '@/domain/may-treat';
+import type { MayTreat } from '@/domain/may-treat';
 import type { StateAnswer } from '@/domain/practice-states';
 import { compareAnswers, listed, type TreatLine, worstAnswer } from '@/domain/treat';
 import { formatDate, formatDay, localDay } from '@/lib/dates';
@@ -191,12 +191,12 @@ function RestsOn({ verdict }: { verdict: MayTreat }) {
       <Fold summary="What it rests on, and what it does not weigh">
         <Stack gap={4} pt={4}>
           <Text size="sm">
-            Rests on what is on file: credentialing status and date, licenses in force in the practice states
-            or covered by a compact, liability insurance as stated, DEA registrations where the provider type
-            has them, and the lists that everybody is searched in.
+            Rests on what is on file: credentialing status and date, a denial or conditions of the committee,
+            licenses in force in the practice states or covered by a compact, liability insurance as stated,
+            DEA registrations where the provider type has them, and the lists that everybody is searched in.
             {isByCompact && ` States of the NLC as of ${formatDate(nurseCompact.asOf)}.`}
           </Text>
-          <Text size="sm">Not weighed: {notWeighed}.</Text>
+          <Text size="sm">Not weighed: {verdict.notWeighed}.</Text>
         </Stack>
       </Fold>
     </div>

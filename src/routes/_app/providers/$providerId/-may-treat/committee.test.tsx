@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { CredentialingRequest, Provider } from '@/api/models';
+import { createQueryClient } from '@/api/query-client';
+import { committeeElement, decisionLine, type CommitteeDecision } from '@/domain/committee';
+import { simulateService, type SimulatedService } from '@/testing/service';
+import { useRowRefresh } from '@/ui/use-row-refresh';
+import { renderScreen } from '@/ui/testing';
+import { ProviderSummary } from '../-summary';
+
+const nothing = () => undefined;
+
+function Summary({ provider }: { provider: Provider }) {
+  const { refresh } = useRowRefresh();
+  return (
+    <ProviderSummary
+      provider={provider}
+      licenses={[]}
+      failure={null}
+      onRetry={nothing}
+      onAttach={nothing}
+      refresh={refresh}
+    />
+  );
+}
+
+let service: SimulatedService;
+let provider: Provider;
+let requestId: string;
+
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+  const { id } = service.put('providers', {
+    firstName: 'Ada',
+    lastName: 'Vega',
+    credentialingStatus: 'Credentialed',
+    credentialedDate: '2024-08-03T00:00:00Z',
+    nextCredentialingDate: '2027-08-03',
+  });
+  provider = await service.colleague<Provider>(`GET /providers/${id}`);
+  ({ id: requestId } = service.put('credentialingRequests', {
+    providerId: id,
+    type: 'ReCredentialing',
+    isSelfManaged: true,
+  }));
+});
+
+/** The committee decides, and the request ends with it. */
+async function decide(status: string, decision: Partial<CommitteeDecision>): Promise<void> {
+  const source = decisionLine({
+    day: '2026-11-20',
+    outcome: 'denied',
+    by: 'committee',
+    names: ['Bo Chair'],
+    recused: [],
+    enteredOn: '2026-11-20',
+    enteredBy: 'dana@example.org',
+    ...decision,
+  });
+  const path = `/credentialing-requests/${requestId}`;
+  await service.colleague(`PUT ${path}/checklist`, {
+    items: [{ name: committeeElement, status: 'Verified', source }],
+  });
+  await service.colleague(`POST ${path}/events`, { status });
+}
+
+const open = () => renderScreen(<Summary provider={provider} />, createQueryClient());
+const card = async (headline: RegExp) =>
+  within(await screen.findByRole('region', { name: headline }, { timeout: 10_000 }));
+const openItem = (text: string) =>
+  within(screen.getByRole('region', { name: /^Open items/ }))
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent.includes(text));
+
+const denied = 'Denied by the committee on Nov 20, 2026; the file still says credentialed';
+
+test('a denial is told in the answer and among the open items, with its request and the way to the status', async () => {
+  await decide('UnableToComplete', {});
+  const { user } = await open();
+  const verdict = await card(
+    /^No: denied by the committee on Nov 20, 2026; the file still says credentialed/,
+  );
+  const link = verdict.getByRole('link', { name: denied });
+  expect(link.getAttribute('href')).toBe(`/credentialing/${requestId}`);
+  const item = openItem(denied);
+  expect(item?.textContent).toMatch(/^No/);
+  if (item) await user.click(within(item).getByRole('button', { name: 'Set status' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit Ada Vega' }, { timeout: 10_000 })).toBeTruthy();
+});
+
+test('conditions of an approval are told with the way to its request', async () => {
+  await decide('CompletedWithConcern', {
+    outcome: 'approved',
+    months: 12,
+    conditions: 'First ten cases proctored',
+  });
+  await open();
+  const text = 'Approved by the committee on Nov 20, 2026 with conditions: First ten cases proctored';
+  const verdict = await card(/^(?:No|Not|With|Cannot)/);
+  expect(verdict.getByRole('link', { name: text })).toBeTruthy();
+  const item = openItem(text);
+  expect(item?.textContent).toMatch(/^With restrictions/);
+  const button = item && within(item).getByRole('link', { name: 'Open request' });
+  expect(button?.getAttribute('href')).toBe(`/credentialing/${requestId}`);
+});
+
+test('where a list has no checklists, the request that ended last is read by itself, and no other one', async () => {
+  await decide('UnableToComplete', {});
+  service.put('credentialingRequests', { providerId: provider.id });
+  service.answers<{ items: CredentialingRequest[] }>('GET /credentialing-requests', (page) => ({
+    ...page,
+    items: page.items.map((request) => ({ ...request, checklist: undefined })),
+  }));
+  await open();
+  expect((await card(/^No: denied/)).getByRole('link', { name: denied })).toBeTruthy();
+  const whole = service
+    .reads()
+    .filter(({ operation }) => operation === 'GET /credentialing-requests/{requestId}');
+  expect(whole.map(({ line }) => line)).toEqual([`GET /credentialing-requests/${requestId}`]);
+});
+
+test('whose role reads no requests is told that decisions are not weighed, and of no failure', async () => {
+  const unread = 'The decisions of the committee could not be read';
+  await service.fails({ operation: 'GET /credentialing-requests', status: 403 });
+  const { user } = await open();
+  const verdict = await card(/^(?:No|Not|With|Cannot)/);
+  await user.click(verdict.getByRole('button', { name: /what it does not weigh/ }));
+  expect(verdict.getByText(/^Not weighed: .*, decisions of the committee\.$/)).toBeTruthy();
+  expect(screen.queryByText(unread)).toBeNull();
+});
+
+test('decisions that could not be read keep the answer from being yes, and can be read again', async () => {
+  await decide('UnableToComplete', {});
+  await service.fails({ operation: 'GET /credentialing-requests', status: 400 });
+  const { user } = await open();
+  const verdict = await card(/^(?:No|Not|With|Cannot)/);
+  const unread = 'The decisions of the committee could not be read';
+  expect(verdict.getByRole('link', { name: unread })).toBeTruthy();
+  await service.recovers();
+  await user.click(verdict.getByRole('button', { name: 'Try again' }));
+  expect(await verdict.findByRole('link', { name: denied })).toBeTruthy();
+});
