@@ -47,11 +47,12 @@ const crumbs = [{ label: 'Monitors', to: '/monitors' }];
  * (field.md 2.3). A list that the organization does not require is no gap: the proof of a month is by the same lists.
  */
 function Coverage() {
-  const { data, isPending } = useQuery(allDatasetsOptions());
+  const { data, isFetched } = useQuery(allDatasetsOptions());
   const program = useProgram();
   const lists = useMemo(() => coveredLists(data, program.lists), [data, program]);
-  // A table keeps which columns somebody chose from the first ones on: it waits until it is known which there are.
-  return isPending ? <Waiting lists={lists} /> : <Matrix lists={lists} />;
+  // A table keeps which columns somebody chose from the first ones on: it waits until it is known which there are, or that this
+  // cannot be known. A failed read that is asked again, as the counts do, is pending again and no reason to take the table away.
+  return isFetched ? <Matrix lists={lists} /> : <Waiting lists={lists} />;
 }
 
 function Waiting({ lists }: MatrixProps) {
