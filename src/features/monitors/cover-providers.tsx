@@ -17,14 +17,14 @@ import { BulkDialog } from '@/jobs/bulk-dialog';
 import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber, personName, spellOut } from '@/lib/words';
 import type { Selection } from '@/table/list/bulk-selection';
-import { Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Box, Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
 import { Dialog } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';
-import { RecordList, RecordRow } from '@/ui/layout';
+import { Note, RecordList, RecordRow } from '@/ui/layout';
 import { bulkRunWords, nextRunOf } from './choice';
 import { leavesMonthsOut, MonthlyConcern, monthsLeftOut } from './monthly';
 import { coveredLists } from './required-lists';
-import { RequiredNote } from './required-note';
+import { listNames, RequiredNote } from './required-note';
 
 interface Coverable {
   id?: string;
@@ -78,6 +78,15 @@ export function CoverProviders({ selection, onClose }: CoverProvidersProps) {
 const intervalsOfList = (dataset: Dataset | undefined): string[] =>
   (dataset?.monitoringIntervals ?? []).filter((one) => one !== 'Continuous');
 
+/** The required lists among the chosen ones whose interval leaves calendar months without a search (field.md 2.3). */
+const listsLeavingOut = (
+  infos: readonly { datasetType: string; monitoringInterval?: string }[],
+  required: readonly string[],
+): string[] =>
+  infos.flatMap(({ datasetType, monitoringInterval }) =>
+    leavesMonthsOut({ type: datasetType }, monitoringInterval, required) ? [datasetType] : [],
+  );
+
 interface ChooseDatasetsProps {
   /** The required lists first. */
   datasets: { type: string; intervals: string[] }[];
@@ -112,9 +121,7 @@ function ChooseDatasets({ datasets, required, words, onClose, onChoose }: Choose
     };
     return [{ datasetType: type, ...when }];
   });
-  const leaving = infos.some(({ datasetType, monitoringInterval }) =>
-    leavesMonthsOut({ type: datasetType }, monitoringInterval, required),
-  );
+  const leaving = listsLeavingOut(infos, required);
   return (
     <BulkChoice
       title="Monitor sanctions and exclusions"
@@ -134,6 +141,14 @@ function ChooseDatasets({ datasets, required, words, onClose, onChoose }: Choose
             {datasets.map(({ type, intervals }) => (
               <RecordRow
                 key={type}
+                // At its list: below all of them it would lie out of sight.
+                below={
+                  leaving.includes(type) && (
+                    <Box role="alert">
+                      <MonthlyConcern words={monthsLeftOut} />
+                    </Box>
+                  )
+                }
                 end={
                   <NativeSelect
                     aria-label={`Interval of ${datasetName(type)}`}
@@ -153,7 +168,6 @@ function ChooseDatasets({ datasets, required, words, onClose, onChoose }: Choose
               </RecordRow>
             ))}
           </RecordList>
-          {leaving && <MonthlyConcern words={monthsLeftOut} />}
           <TextInput
             type="datetime-local"
             label="Next run"
@@ -180,6 +194,7 @@ interface Part {
 
 function Cover({ selection, infos, onClose }: CoverProvidersProps & { infos: Infos }) {
   const queryClient = useQueryClient();
+  const leaving = listsLeavingOut(infos, useProgram().lists);
   const report = useRef(new Map<string, CoverageOutcome>());
   const names = useRef(new Map<string, string>());
   /** Calls whose monitors could not be read afterwards. */
@@ -239,6 +254,11 @@ function Cover({ selection, infos, onClose }: CoverProvidersProps & { infos: Inf
           .join(', ')}
         .
       </p>
+      {leaving.length > 0 && (
+        <Note tone="warning">
+          {listNames(leaving)}: {monthsLeftOut} Coverage counts a provider with such a monitor as monitored.
+        </Note>
+      )}
       <p>
         {calls === undefined
           ? `Sent in calls of at most ${coverageCallLimit} providers.`

@@ -75,5 +75,12 @@ test('So is who does it for many providers at once', async () => {
   const interval = await screen.findByLabelText('Interval of OIG exclusions');
   expect(warning()).toBeNull();
   await user.selectOptions(interval, 'Yearly');
-  expect(warning()).not.toBeNull();
+  // At the list itself, told at once; and again in what is about to be sent.
+  const row = screen.getAllByRole('listitem').find((one) => one.contains(interval));
+  expect(row?.textContent).toContain('A yearly monitor leaves months without a search');
+  expect(screen.getByRole('alert').textContent).toMatch(/A yearly monitor leaves/);
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  expect((await screen.findByText(/Coverage counts a provider/)).textContent).toMatch(
+    /^OIG exclusions: A required list is searched once in each calendar month\./,
+  );
 });

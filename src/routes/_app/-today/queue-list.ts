@@ -291,7 +291,7 @@ const recredentialingDue: QueueEntry = {
 
 const unmonitored: QueueEntry = {
   title: 'Providers without a monitor of a required list',
-  text: 'The list is not searched for them each month: whether they may treat cannot be confirmed for long',
+  text: 'The list is not searched again for them by itself: whether they may treat cannot be confirmed for long',
   to: '/monitors/coverage',
   search: { requiredLists: 'Missing' },
   queryKey: ['/providers/monitoring/sanctions-and-exclusions', 'queue'],

@@ -78,7 +78,7 @@ function Subtitle({ lists }: MatrixProps) {
     <span>
       Active providers, and in which lists of <Term of="Sanction">sanctions</Term> and{' '}
       <Term of="Exclusion">exclusions</Term> each is monitored. <RequiredNote /> “Not required” is no gap.
-      Whether a month was searched,{' '}
+      Monitored is who has a monitor, also one that runs once a year. Whether a month was searched,{' '}
       <Link to="/monitors/proof" style={{ textDecoration: 'underline' }}>
         Proof
       </Link>{' '}
