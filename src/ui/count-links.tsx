@@ -20,6 +20,8 @@ interface CountLinksProps {
   links: readonly CountLink[];
   /** The filters that are set at present, without the sort. */
   filters: object;
+  /** What is counted is still being read: the counts will grow, and each says so. */
+  isPartial?: boolean;
   /** What the counts cover, in few words below them. */
   note?: string;
   error?: Error | null;
@@ -30,7 +32,16 @@ interface CountLinksProps {
 const exactly = { exact: true, includeSearch: true };
 
 /** Parts of a list as links on one line, each with how many rows it leads to. */
-export function CountLinks({ label, to, links, filters, note, error, onRetry }: CountLinksProps) {
+export function CountLinks({
+  label,
+  to,
+  links,
+  filters,
+  isPartial = false,
+  note,
+  error,
+  onRetry,
+}: CountLinksProps) {
   const current = JSON.stringify(filters);
   return (
     <>
@@ -48,6 +59,7 @@ export function CountLinks({ label, to, links, filters, note, error, onRetry }: 
           const words = (
             <>
               {name} {amount !== undefined && <b>{formatNumber(amount)}</b>}
+              {isPartial && amount !== undefined && <span className="visually-hidden"> so far</span>}
             </>
           );
           if (!search) {
@@ -76,6 +88,11 @@ export function CountLinks({ label, to, links, filters, note, error, onRetry }: 
             </LinkButton>
           );
         })}
+        {isPartial && links.some(({ amount }) => amount !== undefined) && (
+          <Text span c="dimmed" px={8} flex="none" aria-hidden>
+            so far
+          </Text>
+        )}
       </Group>
       {note && (
         <Text size="xs" c="dimmed" px="var(--page-x)" pb="sm">

@@ -17,6 +17,8 @@ import { Verbatim } from '@/ui/text';
 interface ExpirableCalendarProps {
   /** What the filters mean. */
   rows: readonly Expirable[];
+  /** More of them are still being read. */
+  isPartial: boolean;
   /** The open day, `YYYY-MM-DD`. */
   day: string;
   onDay: (day: string) => void;
@@ -37,16 +39,17 @@ function groupedByDay(rows: readonly Expirable[]): Map<string, Expirable[]> {
 const words = (amount: number) => (amount === 0 ? 'nothing' : count(amount, 'expirable'));
 
 /** What expires on each day of a month, the list of the open day, and the month as a file for other calendars. */
-export function ExpirableCalendar({ rows, day, onDay }: ExpirableCalendarProps) {
+export function ExpirableCalendar({ rows, isPartial, day, onDay }: ExpirableCalendarProps) {
   const byDay = useMemo(() => groupedByDay(rows), [rows]);
   const month = drawnMonth(day);
   const inMonth = rows.filter(({ until }) => until.startsWith(month));
   const ofDay = byDay.get(day) ?? [];
-  const wordsOf = (date: string) => words(byDay.get(date)?.length ?? 0);
+  const soFar = isPartial ? ' so far' : '';
+  const wordsOf = (date: string) => `${words(byDay.get(date)?.length ?? 0)}${soFar}`;
   return (
     <Box px="var(--page-x)" pb="xl">
       <Group justify="flex-end" pb="sm">
-        <ExportButton name={`Expirables ${formatMonth(month)}`} events={inMonth.map(eventOf)} />
+        <ExportButton name={`Expirables ${formatMonth(month)}${soFar}`} events={inMonth.map(eventOf)} />
       </Group>
       <CalendarAndDay
         calendar={
@@ -75,7 +78,10 @@ export function ExpirableCalendar({ rows, day, onDay }: ExpirableCalendarProps) 
             </RecordRow>
           ))}
         >
-          {ofDay.length === 0 && 'Nothing expires on this day.'}
+          {ofDay.length === 0 &&
+            (isPartial
+              ? 'Nothing that was read so far expires on this day.'
+              : 'Nothing expires on this day.')}
         </DayList>
       </CalendarAndDay>
     </Box>

@@ -57,6 +57,19 @@ test('Until something is read the screen claims no number of expirables', async 
   expect(await screen.findByText('1 expirable')).toBeDefined();
 });
 
+test('While it reads each count says that it is one so far, in the list and in the calendar; once it is read none does', async () => {
+  const id = lapsed('Quill');
+  const release = service.holds(`GET /providers/${id}/info`);
+  show(`/expirables?calendar=true&day=${addDays(localDay(), -3)}`);
+  expect(await screen.findByText('1 expirable so far')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Overdue 1 so far' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: /: 1 expirable so far$/ })).toBeDefined();
+  release();
+  await asOf();
+  expect(await screen.findByText('1 expirable')).toBeDefined();
+  expect(screen.queryAllByText(/so far/)).toEqual([]);
+});
+
 test('Whose info cannot be read is named with the reason, and read once that is asked for', async () => {
   const id = lapsed('Quill');
   service.answersOnce(`GET /providers/${id}/info`, async () =>

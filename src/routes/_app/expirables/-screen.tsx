@@ -13,7 +13,9 @@ import { followUpsOptions } from '@/features/follow-up/kept';
 import { openAttempt, openAttempts } from '@/features/follow-up/open';
 import { localDay } from '@/lib/dates';
 import { ListPage } from '@/table/list-page';
-import { useListOf } from '@/table/list/use-list';
+import type { Filters } from '@/table/list/filters';
+import { ListCount, useListCount } from '@/table/list/list-count';
+import { type Listed, useListOf } from '@/table/list/use-list';
 import { CountLinks } from '@/ui/count-links';
 import { lazyComponent } from '@/ui/lazy-component';
 import type { MenuItem } from '@/ui/menu';
@@ -53,12 +55,19 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
   // Whoever comes here wants what is so by now. While it reads, a second call does nothing.
   useEffect(() => void readOn(queryClient), [queryClient]);
   const all = useMemo(() => (reading ? expirablesIn(reading) : undefined), [reading]);
+  const isPartial = state === 'reading';
   const shown = useMemo(() => all && matching(all, params), [all, params]);
   return (
     <ListPage
       title="Expirables"
       // Before the first record is read, a number of none would claim that nothing expires.
-      subtitle={state !== 'read' && !all?.length ? '\u00A0' : undefined}
+      subtitle={
+        state !== 'read' && !all?.length ? (
+          '\u00A0'
+        ) : isPartial ? (
+          <CountSoFar listed={listed} total={all?.length} />
+        ) : undefined
+      }
       listed={listed}
       columns={expirableColumns}
       rowId={rowId}
@@ -101,13 +110,18 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
               search: (before: Record<string, unknown>) => ({ ...before, ...change }),
             }))}
           />
-          <WindowCounts all={all} params={params} calendar={calendar} />
+          <WindowCounts all={all} isPartial={isPartial} params={params} calendar={calendar} />
         </>
       }
       replaceRowsWith={
         calendar ? (
           <Suspense fallback={<SkeletonRows rows={8} />}>
-            <ExpirableCalendar rows={shown ?? []} day={day ?? localDay()} onDay={onDay} />
+            <ExpirableCalendar
+              rows={shown ?? []}
+              isPartial={isPartial}
+              day={day ?? localDay()}
+              onDay={onDay}
+            />
           </Suspense>
         ) : undefined
       }
@@ -129,14 +143,27 @@ const emptyWords = {
   },
 };
 
+/** The count of a list that is still being read; nothing before it has one. */
+function CountSoFar<F extends Filters, S extends string>(props: {
+  listed: Listed<Expirable, F, S>;
+  total: number | undefined;
+}) {
+  return useListCount(props) === undefined ? null : (
+    <>
+      <ListCount {...props} /> so far
+    </>
+  );
+}
+
 interface WindowCountsProps {
   all: readonly Expirable[] | undefined;
+  isPartial: boolean;
   params: ExpirableParams;
   calendar: boolean;
 }
 
 /** How many lie in each window, by the other filters; each count is a link to exactly that many rows. */
-function WindowCounts({ all, params, calendar }: WindowCountsProps) {
+function WindowCounts({ all, isPartial, params, calendar }: WindowCountsProps) {
   const { sortedBy: _by, sortDirection: _direction, window, ...others } = params;
   const found = useMemo(
     () => all && matching(all, { ...others, window: undefined }),
@@ -151,6 +178,7 @@ function WindowCounts({ all, params, calendar }: WindowCountsProps) {
       label="Expirables by day"
       to="/expirables"
       filters={search(window)}
+      isPartial={isPartial}
       links={[
         { label: 'All', search: search(), amount: found?.length },
         ...expirableWindows.map((one) => ({
