@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/ui/button';
+import { Note } from '@/ui/layout';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { Reading } from './reading';
 import type { WalkControls } from './use-walk';
@@ -50,4 +51,21 @@ export function WalkResult<Progress, Result>({
     case 'made':
       return children(walk.result);
   }
+}
+
+interface OfEarlierProps {
+  /** What the result on screen was made of: `October 2026`. */
+  made: string;
+  /** What is pressed to have that of what the form says now. */
+  button: string;
+}
+
+/** Said in a form whose fields say something else than the result below it was made of: that stays what it is. */
+export function OfEarlier({ made, button }: OfEarlierProps) {
+  return (
+    <Note role="status">
+      The result below, and what is printed or exported of it, is that of {made}. “{button}” makes it of what
+      is chosen now.
+    </Note>
+  );
 }

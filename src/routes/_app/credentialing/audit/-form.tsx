@@ -1,6 +1,7 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { Box, Group, NativeSelect } from '@mantine/core';
 import { useId, useState, type FormEvent } from 'react';
-import { addDays, localDay } from '@/lib/dates';
+import { OfEarlier } from '@/features/walk/walk-result';
+import { addDays, formatDate, localDay } from '@/lib/dates';
 import { dateForTyping, dateHint, parseTypedDate } from '@/lib/typed-date';
 import { Button } from '@/ui/button';
 import { DateInput } from '@/ui/date-input';
@@ -10,11 +11,15 @@ import { SeedDetails, seedFault, useSeedForm, type Fault } from './-seed';
 
 interface AuditFormProps {
   question: Partial<AuditQuestion>;
+  /** Its sample stands below. */
+  isMade: boolean;
   onDraw: (question: AuditQuestion) => void;
 }
 
+const kindWords = { '': 'providers and facilities', Provider: 'providers', Facility: 'facilities' };
+
 /** The window, of whom, and under its details the seed. Nothing is selected until that is asked for. */
-export function AuditForm({ question, onDraw }: AuditFormProps) {
+export function AuditForm({ question, isMade, onDraw }: AuditFormProps) {
   const id = useId();
   const today = localDay();
   const [from, setFrom] = useState(dateForTyping(question.from ?? addDays(today, -90)));
@@ -22,6 +27,12 @@ export function AuditForm({ question, onDraw }: AuditFormProps) {
   const [about, setAbout] = useState<string>(question.about ?? '');
   const [seed, setSeed] = useState(() => question.seed ?? newSeed());
   const { bind, check, detailed, setDetailed } = useSeedForm(id, faultOf({ from, to, seed }));
+
+  const isOther =
+    parseTypedDate(from) !== question.from ||
+    parseTypedDate(to) !== question.to ||
+    about !== (question.about ?? '') ||
+    seed.trim() !== question.seed;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -46,17 +57,21 @@ export function AuditForm({ question, onDraw }: AuditFormProps) {
           label="Files of"
           value={about}
           onChange={(event) => setAbout(event.currentTarget.value)}
-          data={[
-            { value: '', label: 'providers and facilities' },
-            { value: 'Provider', label: 'providers' },
-            { value: 'Facility', label: 'facilities' },
-          ]}
+          data={Object.entries(kindWords).map(([value, label]) => ({ value, label }))}
         />
         <Button type="submit" mt={20}>
           Select files
         </Button>
       </Group>
       <SeedDetails open={detailed} onToggle={setDetailed} onChange={setSeed} field={bind('seed', seed)} />
+      {isMade && isOther && (
+        <Box mt="sm" maw={860}>
+          <OfEarlier
+            made={`files of ${kindWords[question.about ?? '']}, completed ${formatDate(question.from)} until ${formatDate(question.to)}, seed ${question.seed ?? ''}`}
+            button="Select files"
+          />
+        </Box>
+      )}
     </form>
   );
 }

@@ -70,6 +70,7 @@ function AuditSample() {
       <AuditForm
         key={JSON.stringify([from, to, seed, about])}
         question={{ from, to, seed, about }}
+        isMade={audit !== undefined}
         onDraw={(question) => {
           if (JSON.stringify(question) === JSON.stringify(questionKey)) sample.again();
           else void navigate({ search: question });

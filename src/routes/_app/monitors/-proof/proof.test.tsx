@@ -77,6 +77,19 @@ test('Where everybody was searched the proof says so, and names nobody', async (
   expect(screen.queryByRole('list', { name: 'Missed providers' })).toBeNull();
 });
 
+const said = () => screen.queryByText(/^The result below/)?.textContent;
+
+test('A proof is headed by its month, and once another one is chosen it is said that it stays that of its own', async () => {
+  const user = open();
+  expect(await screen.findByRole('heading', { name: `Result of ${longMonth(month)}` })).toBeDefined();
+  expect(said()).toBeUndefined();
+  await user.selectOptions(screen.getByLabelText('Month'), monthsAfter(month, -1));
+  expect(said()).toContain(`is that of ${longMonth(month)}. “Make the proof” makes it`);
+  expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeDefined();
+  await user.selectOptions(screen.getByLabelText('Month'), month);
+  expect(said()).toBeUndefined();
+});
+
 test('The CSV has a line for each provider and list, in the order of names, and is the same when it is made again', async () => {
   const user = open();
   for (let time = 0; time < 2; time += 1) {

@@ -11,7 +11,7 @@ import { ProofMatrix } from './matrix';
 import type { Proof } from './read-proof';
 import type { useProof } from './use-proof';
 import type { ProofProgress, Read } from './walk';
-import { furtherWords, ruleWords, verdictWords } from './words';
+import { furtherWords, longMonth, ruleWords, verdictWords } from './words';
 
 interface ProofResultProps {
   proof: ReturnType<typeof useProof>;
@@ -64,7 +64,7 @@ function Made({ proof }: { proof: Proof }) {
   const { gaps, missed, due, findings } = summary;
   return (
     <>
-      <Section title="Result">
+      <Section title={`Result of ${longMonth(proof.question.month.month)}`}>
         <Stack gap="sm" maw={860}>
           <Note tone={gaps.length > 0 ? 'error' : due > 0 ? 'success' : 'info'}>{verdictWords(proof)}</Note>
           <Stack component="ul" gap={4}>

@@ -1,9 +1,10 @@
-import { Group, NativeSelect, Text } from '@mantine/core';
+import { Box, Group, NativeSelect, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lastFullMonth, monthsAfter, proofMonth } from '@/domain/proof-month';
 import { useProgram } from '@/features/credentialing/use-program';
 import { RequiredNote } from '@/features/monitors/required-note';
+import { OfEarlier } from '@/features/walk/walk-result';
 import { readUserNames } from '@/features/users/read-names';
 import { localDay } from '@/lib/dates';
 import { ReportActions } from '@/pdf/report-actions';
@@ -56,6 +57,7 @@ export function ProofScreen({ month, onMonth }: ProofScreenProps) {
         key={month}
         month={month}
         today={today}
+        isMade={made !== undefined}
         onChoose={(chosen) => (chosen === month ? proof.again() : onMonth(chosen))}
       />
       <Text c="dimmed" maw={860}>
@@ -69,10 +71,12 @@ export function ProofScreen({ month, onMonth }: ProofScreenProps) {
 interface MonthFormProps {
   month: string | undefined;
   today: string;
+  /** Its proof stands below. */
+  isMade: boolean;
   onChoose: (month: string) => void;
 }
 
-function MonthForm({ month, today, onChoose }: MonthFormProps) {
+function MonthForm({ month, today, isMade, onChoose }: MonthFormProps) {
   const [chosen, setChosen] = useState(month ?? lastFullMonth(today));
   const present = today.slice(0, 7);
   const offered = Array.from({ length: monthsOffered }, (_, back) => monthsAfter(present, -back));
@@ -98,6 +102,11 @@ function MonthForm({ month, today, onChoose }: MonthFormProps) {
         />
         <Button type="submit">Make the proof</Button>
       </Group>
+      {isMade && month && chosen !== month && (
+        <Box mt="sm" maw={860}>
+          <OfEarlier made={longMonth(month)} button="Make the proof" />
+        </Box>
+      )}
     </form>
   );
 }

@@ -1,6 +1,8 @@
-import { Group, NativeSelect, TextInput } from '@mantine/core';
+import { Box, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useId, useState, type FormEvent } from 'react';
+import { OfEarlier } from '@/features/walk/walk-result';
 import { localDay } from '@/lib/dates';
+import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { newSeed } from '../-sample';
 import { SeedDetails, seedFault, useSeedForm, type Fault } from '../-seed';
@@ -14,11 +16,13 @@ interface IntegrityFormProps {
   question: Partial<IntegrityQuestion>;
   /** How many are drawn unless another number is given. */
   usual: number;
+  /** The sample of the question stands below. */
+  isMade: boolean;
   onDraw: (question: IntegrityQuestion) => void;
 }
 
 /** The year, how many changes, and under its details the seed. Nothing is read until that is asked for. */
-export function IntegrityForm({ question, usual, onDraw }: IntegrityFormProps) {
+export function IntegrityForm({ question, usual, isMade, onDraw }: IntegrityFormProps) {
   const id = useId();
   const present = Number(localDay().slice(0, 4));
   const [year, setYear] = useState(question.year ?? present);
@@ -27,6 +31,9 @@ export function IntegrityForm({ question, usual, onDraw }: IntegrityFormProps) {
   const years = Array.from({ length: yearsOffered }, (_, back) => present - back);
   if (!years.includes(year)) years.push(year);
   const { bind, check, detailed, setDetailed } = useSeedForm(id, faultOf(size, seed));
+
+  const isOther =
+    year !== question.year || Number(size.trim()) !== question.size || seed.trim() !== question.seed?.trim();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -55,6 +62,14 @@ export function IntegrityForm({ question, usual, onDraw }: IntegrityFormProps) {
         </Button>
       </Group>
       <SeedDetails open={detailed} onToggle={setDetailed} onChange={setSeed} field={bind('seed', seed)} />
+      {isMade && isOther && (
+        <Box mt="sm" maw={860}>
+          <OfEarlier
+            made={`${count(question.size ?? 0, 'change')} of ${question.year}, seed ${question.seed}`}
+            button="Select changes"
+          />
+        </Box>
+      )}
     </form>
   );
 }

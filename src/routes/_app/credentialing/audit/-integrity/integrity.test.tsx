@@ -46,6 +46,17 @@ test('A decision that was entered four days later is in the sample of the year, 
   expect(change?.textContent).toMatch(/admin@/i);
 });
 
+test('Where the form says something else than the sample below it, that is said; the sample stays', async () => {
+  const user = open(`?year=${year}&size=5&seed=amber`);
+  await changes();
+  expect(screen.queryByText(/^The result below/)).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Changes of'), String(Number(year) - 1));
+  expect(screen.getByText(/^The result below/).textContent).toContain(
+    `is that of 5 changes of ${year}, seed amber. “Select changes”`,
+  );
+  expect(await changes()).toHaveLength(1);
+});
+
 test('Of two changes of a checklist on one day, the one that came with the decision is entered after the fact', async () => {
   const [provider] = [...service.world.providers.all()];
   const decision = {

@@ -53,6 +53,7 @@ export function IntegrityScreen({ question, onAsk }: IntegrityScreenProps) {
         key={JSON.stringify(question)}
         question={question}
         usual={usual}
+        isMade={audit !== undefined}
         onDraw={(asked) => {
           if (JSON.stringify(asked) === JSON.stringify(whole)) sample.again();
           else onAsk(asked);
