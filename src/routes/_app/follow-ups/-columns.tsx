@@ -44,7 +44,6 @@ export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
   text('step', ({ followUp }) => closedWords(followUp) ?? nextStepWords(followUp), {
     label: 'Next step',
     width: 200,
-    phoneSlot: 'lineEnd',
   }),
   text('due', ({ window }) => dueWords[window], {
     label: 'Due',
