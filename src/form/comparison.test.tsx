@@ -105,6 +105,19 @@ test('What is there can be taken over', async () => {
   expect(send.mock.calls[0]?.[0]).toMatchObject({ name: 'Elm' });
 });
 
+test('After each choice the focus goes on, at last to the button that saves, so that its key works', async () => {
+  const { user } = show({ name: 'Elm', address: { city: 'Elko', state: 'NV' } });
+  await type(user, 'Name', 'Ash');
+  await type(user, 'City', 'Reno East');
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Keep mine: Name' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take what is there: City' }));
+  await user.click(screen.getByRole('button', { name: 'Keep mine: City' }));
+  expect(document.activeElement).toBe(save());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
+
 test('What others changed in fields that were not touched here does not stand in the way', async () => {
   const { user } = show({ status: 'Yes', tags: ['b'] });
   await type(user, 'Name', 'Ash');

@@ -1,4 +1,4 @@
-import { Group, Stack, Table, Text } from '@mantine/core';
+import { Stack, Table, Text } from '@mantine/core';
 import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { isRecord } from '@/lib/values';
@@ -50,9 +50,6 @@ export function Differences({
                 <Table.Th>Field</Table.Th>
                 <Table.Th>There now</Table.Th>
                 <Table.Th>In this form</Table.Th>
-                <Table.Th>
-                  <span className="visually-hidden">Choose</span>
-                </Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -61,29 +58,35 @@ export function Differences({
                 const { label = spellOut(name.split('.').at(-1)), show } = fields.get(name) ?? {};
                 return (
                   <Table.Tr key={name}>
-                    <Table.Th scope="row">{label}</Table.Th>
-                    <Table.Td>{shown(there, show)}</Table.Td>
-                    <Table.Td>{shown(typed[index], show)}</Table.Td>
-                    <Table.Td>
-                      <Group gap="xs" wrap="nowrap" justify="flex-end">
-                        <Button
-                          size="xs"
-                          variant="default"
-                          aria-label={`Take what is there: ${label}`}
-                          onClick={() => onTakeTheirs(difference)}
-                        >
-                          Take what is there
-                        </Button>
-                        <Button
-                          size="xs"
-                          variant="default"
-                          aria-label={`Keep mine: ${label}`}
-                          onClick={() => onKeepMine(difference)}
-                        >
-                          Keep mine
-                        </Button>
-                      </Group>
-                    </Table.Td>
+                    <Table.Th scope="row" style={wholeWords}>
+                      {label}
+                    </Table.Th>
+                    <Choice value={shown(there, show)}>
+                      <Button
+                        size="xs"
+                        variant="default"
+                        aria-label={`Take what is there: ${label}`}
+                        onClick={(event) => {
+                          focusNext(event.currentTarget);
+                          onTakeTheirs(difference);
+                        }}
+                      >
+                        Take what is there
+                      </Button>
+                    </Choice>
+                    <Choice value={shown(typed[index], show)}>
+                      <Button
+                        size="xs"
+                        variant="default"
+                        aria-label={`Keep mine: ${label}`}
+                        onClick={(event) => {
+                          focusNext(event.currentTarget);
+                          onKeepMine(difference);
+                        }}
+                      >
+                        Keep mine
+                      </Button>
+                    </Choice>
                   </Table.Tr>
                 );
               })}
@@ -93,6 +96,32 @@ export function Differences({
       </Stack>
     </Note>
   );
+}
+
+/** A label keeps its words whole, however narrow the form is. */
+const wholeWords = { overflowWrap: 'normal', wordBreak: 'normal' } as const;
+
+/** One of the two values, with the button that chooses it below: beside it a long value has no room. */
+function Choice({ value, children }: { value: ReactNode; children: ReactNode }) {
+  return (
+    <Table.Td style={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}>
+      <Stack gap={6} align="flex-start">
+        <div>{value}</div>
+        {children}
+      </Stack>
+    </Table.Td>
+  );
+}
+
+/**
+ * Moves the focus on before the row of a button goes: to the next row, and after the last one to the button that saves. Else a
+ * dialog takes it to its title, outside of the form, where the key that saves does nothing.
+ */
+function focusNext(button: HTMLButtonElement): void {
+  const row = button.closest('tr');
+  const other = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next = other?.querySelector('button') ?? button.form?.querySelector<HTMLElement>('[type=submit]');
+  next?.focus();
 }
 
 /** A value of a form in words, whatever kind of field it is of. */
