@@ -151,6 +151,10 @@ export function countedAttempts(followUp: FollowUp): Attempt[] {
 /** The attempt that was made last, whether it counts or not; undefined where none was. */
 export const lastAttempt = (followUp: FollowUp): Attempt | undefined => attemptsOf(followUp).at(-1);
 
+/** Whether an attempt of a day, `YYYY-MM-DD`, is logged. */
+export const wasAskedOn = (followUp: FollowUp, day: string): boolean =>
+  attemptsOf(followUp).some(({ on }) => on === day);
+
 /** Whether nothing more is awaited: it was answered or given up. */
 export const isClosed = ({ standing }: FollowUp): boolean => standing !== undefined && standing.is !== 'open';
 

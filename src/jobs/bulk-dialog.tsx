@@ -18,9 +18,12 @@ import { Mono } from '@/ui/text';
 import {
   bulkReport,
   cancelBulk,
+  canTakeBack,
   isWorking,
   retryBulk,
   startBulk,
+  takeBackBulk,
+  takeBackWords,
   useBulkJobs,
   watchBulk,
   type BulkJob,
@@ -47,7 +50,7 @@ export function BulkDialog<T>(props: BulkDialogProps<T>) {
   const { onClose } = props;
   const [started, setStarted] = useState<string>();
   const jobs = useBulkJobs();
-  const id = 'jobId' in props ? props.jobId : started;
+  const id = started ?? ('jobId' in props ? props.jobId : undefined);
   const job = jobs.find((one) => one.id === id);
   useEffect(() => (id === undefined ? undefined : watchBulk(id)), [id]);
   if (!job && !('task' in props)) return null;
@@ -59,7 +62,12 @@ export function BulkDialog<T>(props: BulkDialogProps<T>) {
       width={560}
       footer={
         job ? (
-          <RunningActions key={isWorking(job) ? 'working' : 'ended'} job={job} onClose={onClose} />
+          <RunningActions
+            key={`${job.id} ${isWorking(job) ? 'working' : 'ended'}`}
+            job={job}
+            onTakeBack={() => setStarted(takeBackBulk(job.id) ?? started)}
+            onClose={onClose}
+          />
         ) : (
           <>
             <Button variant="default" onClick={onClose}>
@@ -83,8 +91,14 @@ export function BulkDialog<T>(props: BulkDialogProps<T>) {
   );
 }
 
+interface RunningActionsProps {
+  job: BulkJob;
+  onTakeBack: () => void;
+  onClose: () => void;
+}
+
 /** The buttons are others than before, so the focus goes to the one that leaves the dialog. */
-function RunningActions({ job, onClose }: { job: BulkJob; onClose: () => void }) {
+function RunningActions({ job, onTakeBack, onClose }: RunningActionsProps) {
   const leave = useRef<HTMLButtonElement>(null);
   useEffect(() => leave.current?.focus(), []);
   if (isWorking(job)) {
@@ -108,6 +122,11 @@ function RunningActions({ job, onClose }: { job: BulkJob; onClose: () => void })
       {settledOf(job) > 0 && (
         <Button variant="default" onClick={() => void exportResult(job)}>
           Export result
+        </Button>
+      )}
+      {canTakeBack(job) && (
+        <Button variant="default" onClick={onTakeBack}>
+          {takeBackWords(job)}
         </Button>
       )}
       {again > 0 && (

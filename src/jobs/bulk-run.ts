@@ -49,6 +49,8 @@ export interface BulkTask<T> {
   report?: (results: readonly BulkResult[]) => { fields: string[]; rows: (string | undefined)[][] };
   /** What follows from items that are done and is left to people: what to say of them, and where each leads. */
   next?: { words: string; of: (item: T) => Omit<BulkNext, 'label'> | undefined };
+  /** What takes back those items that were done. */
+  takeBack?: (items: readonly T[]) => BulkTask<T>;
   /** Under which the verifications that it starts are counted. */
   batch?: string;
   /** How many at a time. */
@@ -88,6 +90,8 @@ export interface BulkJob {
   /** Those done from which something follows, and what is said of them. */
   next: readonly BulkNext[];
   nextWords: string | undefined;
+  /** What was done can be taken back, and was not yet. */
+  canTakeBack: boolean;
   /** Milliseconds it was slowed down by the rate limit. */
   slowedMs: number;
   waiting: boolean;
@@ -100,6 +104,8 @@ type Outcome =
   | { state: 'waiting' }
   | { state: 'done'; note: string; isLeft: boolean }
   | { state: 'failed'; failure: BulkFailure };
+
+const isDone = (outcome: Outcome | undefined) => outcome?.state === 'done' && !outcome.isLeft;
 
 interface Clock {
   now: () => number;
@@ -180,6 +186,7 @@ export class BulkRun {
       failures: [],
       next: [],
       nextWords: task.next?.words,
+      canTakeBack: task.takeBack !== undefined,
       slowedMs: 0,
       waiting: false,
       startedAt: clock.now(),
@@ -224,6 +231,13 @@ export class BulkRun {
     this.failures = [];
     this.update({ failures: this.failures, endedAt: undefined });
     await this.work(rest);
+  }
+
+  /** What takes back the items that are done; once. */
+  takeBack(): BulkTask<unknown> | undefined {
+    if (!this.job.canTakeBack) return undefined;
+    this.update({ canTakeBack: false });
+    return this.task.takeBack?.(this.items.filter((_, index) => isDone(this.outcomes[index])));
   }
 
   report(): { fields: string[]; rows: (string | undefined)[][] } {

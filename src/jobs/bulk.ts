@@ -1,5 +1,6 @@
 import { session } from '@/api/session';
 import { askBeforeLeaving } from '@/lib/leaving';
+import { formatNumber } from '@/lib/words';
 import { createStore, useStore } from '@/lib/store';
 import { notify } from '@/ui/notify';
 import { BulkRun, type BulkJob, type BulkTask } from './bulk-run';
@@ -56,6 +57,9 @@ function tellEnd(job: BulkJob): void {
     id: job.id,
     tone: well ? 'success' : job.phase === 'failed' ? 'error' : 'warning',
     title: job.title,
+    ...(canTakeBack(job) && {
+      action: { label: takeBackWords(job), run: () => void takeBackBulk(job.id) },
+    }),
     message: `${outcomeWords(job)}.${well ? '' : ' The activity list in the top bar has the details.'}`,
   });
 }
@@ -86,6 +90,18 @@ export function cancelBulk(id: string): void {
 /** Sends what failed once more, and only that; after a cancel also what was not begun. */
 export function retryBulk(id: string): void {
   void find(id)?.retry();
+}
+
+/** Whether something of a job that has ended was done and can be taken back. */
+export const canTakeBack = (job: BulkJob): boolean => job.canTakeBack && job.done > 0 && !isWorking(job);
+
+/** What the button says that takes it back. */
+export const takeBackWords = ({ done }: BulkJob): string => `Take back ${formatNumber(done)}`;
+
+/** Starts to take back what a job has done, once, and gives the id of that job; undefined where nothing can be. */
+export function takeBackBulk(id: string): string | undefined {
+  const task = find(id)?.takeBack();
+  return task && startBulk(task);
 }
 
 /** Says that a job is looked at, so that no notice tells its end; gives what ends that. */

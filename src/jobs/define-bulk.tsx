@@ -24,6 +24,8 @@ export interface BulkSelection<Row> extends Pick<BulkTask<Row>, 'collect'> {
   words: string;
   /** A record as its list has it now, read with others; undefined where it has to be read by itself. */
   readAgain?(row: Row): Promise<Row | undefined>;
+  /** Takes the marks from the rows that are still selected. */
+  clear?(): void;
 }
 
 /** What the functions of a task are given beside a record, and beside what was asked first. */
@@ -114,6 +116,10 @@ interface About<Row, Selected, Given> {
   danger?: boolean;
   /** The write that it sends: what that makes stale is refetched when the work comes to rest. */
   write?: { operation: WrittenTo };
+  /** Takes one record back that was done: the result offers that for all of them. */
+  takeBack?: (row: Row, given: Given & Tools) => Promise<string | void>;
+  /** Once it was carried out, nothing is selected any more: done again, it would be there twice. */
+  clearsSelection?: boolean;
   /** It starts verifications, which are counted together. */
   verifies?: boolean;
   concurrency?: number;
@@ -170,6 +176,7 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
   const { declared, title, selection, given, onClose } = props;
   const { record, verb, label, skipReason, will, changes, first, about, write, verifies, concurrency } =
     declared;
+  const { takeBack, clearsSelection = false } = declared;
   const { one, many } = record;
   const { action = (amount) => `${verb} ${count(amount, one, many)}` } = declared;
   const queryClient = useQueryClient();
@@ -204,7 +211,21 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
     onSettled(isSeen: boolean) {
       if (verifies) closeBatch(batch);
       if (write) invalidateAfterBulk(queryClient, write.operation.id, isSeen);
+      if (clearsSelection) selection.clear?.();
     },
+    ...(takeBack && {
+      takeBack: (rows: readonly Row[]): BulkTask<Row> => ({
+        title: `Take back ${count(rows.length, one, many)}`,
+        one,
+        many,
+        expected: rows.length,
+        ...(concurrency !== undefined && { concurrency }),
+        collect: async () => rows,
+        label: (row) => label(row, queryClient),
+        run: (row) => takeBack(row, tools),
+        onSettled: (isSeen) => write && invalidateAfterBulk(queryClient, write.operation.id, isSeen),
+      }),
+    }),
   };
   if (skipReason) {
     return (

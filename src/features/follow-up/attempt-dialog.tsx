@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { invalidateAfter } from '@/api/invalidations';
 import { uploadFile } from '@/api/operations.gen';
 import {
@@ -11,11 +11,13 @@ import {
   type FollowUp,
   type FollowUpSubject,
   lastAttempt,
+  wasAskedOn,
 } from '@/domain/follow-up';
 import { subjectWords } from '@/domain/follow-up-kinds';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { formatDate } from '@/lib/dates';
+import { parseTypedDate } from '@/lib/typed-date';
 import { announce } from '@/ui/announce';
 import { Note } from '@/ui/layout';
 import { Loaded } from '@/ui/loaded';
@@ -82,6 +84,7 @@ function AttemptForm({
     onSuccess: () =>
       void (subject.kind === 'request' && invalidateAfter(queryClient, 'createCredentialingRequestEvent')),
   });
+  const day = parseTypedDate(useWatch({ control: form.control, name: 'on' }));
   const closed = followUp && closedWords(followUp);
   return (
     <FormShell<AttemptValues, CheckedAttempt, FollowUp>
@@ -111,6 +114,12 @@ function AttemptForm({
         {last && `; the last one was ${formatDate(last.on)}, to ${last.of}`}.
       </p>
       {closed && <Note>{closed}. An attempt opens it again.</Note>}
+      {day && followUp && wasAskedOn(followUp, day) && (
+        <Note tone="warning" role="status">
+          An attempt of {formatDate(day)} is logged already. Logged again, this is another one of the same
+          day.
+        </Note>
+      )}
       <AttemptFields number={number} kind={subject.kind} />
     </FormShell>
   );

@@ -1,14 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { QueryClient } from '@tanstack/react-query';
 import { createCredentialingRequestEvent, uploadFile } from '@/api/operations.gen';
-import { askWays, countedAttempts, type FollowUpSubject, lastAttempt } from '@/domain/follow-up';
+import { askWays, countedAttempts, type FollowUpSubject, lastAttempt, wasAskedOn } from '@/domain/follow-up';
 import type { SubjectKind } from '@/domain/follow-up-kinds';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { defineBulk, type BulkSelection } from '@/jobs/define-bulk';
 import { formatDate } from '@/lib/dates';
+import { count, formatNumber } from '@/lib/words';
+import { Note } from '@/ui/layout';
 import { AttemptFields } from './attempt-fields';
 import {
   attemptFrom,
@@ -18,8 +21,8 @@ import {
   type CheckedAttempt,
 } from './attempt-values';
 import { followUpPath } from './file';
-import { followUpOptions } from './kept';
-import { logAttempt } from './log';
+import { followUpOptions, followUpsKey, followUpsOptions } from './kept';
+import { logAttempt, removeAttempt } from './log';
 
 /** One of many that are followed up: a row of a list, and how it becomes a subject. */
 export interface FollowUpTarget {
@@ -27,6 +30,8 @@ export interface FollowUpTarget {
   label: string;
   /** Read only once it is its turn, where more than the row is needed; undefined where there is nothing to keep it by. */
   subject: (queryClient: QueryClient) => Promise<FollowUpSubject | undefined> | FollowUpSubject | undefined;
+  /** By what its follow-up is kept, where the row tells that. */
+  keptBy?: Pick<FollowUpSubject, 'kind' | 'id'> | undefined;
   /** The subject is the one that was kept: its record was not read. */
   isAsKept?: boolean;
 }
@@ -42,13 +47,16 @@ const LogAttempts = defineBulk<FollowUpTarget, Given>({
   record: { one: 'attempt', many: 'attempts' },
   verb: 'Log',
   label: ({ label }) => label,
-  about: ({ values: { on, how, of, asked } }) => (
-    <p>
-      Each is logged as asked {formatDate(on)} by {askWays[how as keyof typeof askWays].toLowerCase()}
-      {of && ` to ${of}`}
-      {asked && `: ${asked}`}. Each has its own number and next date, and a note on its record where the
-      service has notes.
-    </p>
+  about: ({ values: { on, how, of, asked } }, selection) => (
+    <>
+      <p>
+        Each is logged as asked {formatDate(on)} by {askWays[how as keyof typeof askWays].toLowerCase()}
+        {of && ` to ${of}`}
+        {asked && `: ${asked}`}. Each has its own number and next date, and a note on its record where the
+        service has notes.
+      </p>
+      <LoggedThatDay selection={selection} on={on} />
+    </>
   ),
   write: createCredentialingRequestEvent,
   async run(target, { values, work, queryClient }) {
@@ -69,8 +77,52 @@ const LogAttempts = defineBulk<FollowUpTarget, Given>({
     const number = countedAttempts(followUp).findIndex((one) => one.id === id) + 1;
     return `Attempt ${number}, next ${formatDate(followUp.next?.on)}`;
   },
+  async takeBack(target, { work, queryClient }) {
+    const subject = await target.subject(queryClient);
+    if (!subject) return undefined;
+    await removeAttempt(queryClient, subject, `${work} ${followUpPath(subject)}`);
+    return 'A note of it on the record stays.';
+  },
+  clearsSelection: true,
   concurrency: 2,
 });
+
+interface LoggedThatDayProps {
+  selection: BulkSelection<FollowUpTarget>;
+  on: string;
+}
+
+const mostNamed = 5;
+
+/** Of which of a selection an attempt of that day is logged already: another one would count as the next. */
+function LoggedThatDay({ selection, on }: LoggedThatDayProps) {
+  const { data, isPending, error } = useQuery({
+    queryKey: [...followUpsKey, 'logged on', on, useId()],
+    queryFn: async ({ client, signal }) => {
+      const [{ all }, targets] = await Promise.all([
+        client.fetchQuery({ ...followUpsOptions(), staleTime: 0 }),
+        selection.collect(signal, () => undefined),
+      ]);
+      return targets.flatMap(({ keptBy, label }) => {
+        const kept = keptBy && all[followUpPath(keptBy)];
+        return kept && wasAskedOn(kept, on) ? [label] : [];
+      });
+    },
+    gcTime: 0,
+    retry: false,
+  });
+  if (isPending) return <p role="status">Looking which were asked on this day already.</p>;
+  if (error) return <Note tone="warning">Which were asked on this day already could not be read.</Note>;
+  if (data.length === 0) return null;
+  const more = data.length - mostNamed;
+  return (
+    <Note tone="warning" role="status">
+      {count(data.length, 'attempt')} of {formatDate(on)} {data.length === 1 ? 'is' : 'are'} logged already:{' '}
+      {data.slice(0, mostNamed).join('; ')}
+      {more > 0 && ` and ${formatNumber(more)} more`}. Logged again, each has another attempt of the same day.
+    </Note>
+  );
+}
 
 interface LogAttemptsDialogProps {
   selection: BulkSelection<FollowUpTarget>;

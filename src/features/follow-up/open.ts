@@ -12,10 +12,16 @@ export const openAttempt = (subject: FollowUpSubject, isAsKept = false): void =>
 
 /** The rows of a selection as what is followed up. */
 function targetsOf<Row>(
-  { count, words, collect }: BulkSelection<Row>,
+  { collect, ...selection }: BulkSelection<Row>,
   targetOf: (row: Row) => FollowUpTarget,
 ): BulkSelection<FollowUpTarget> {
-  return { count, words, collect: async (...how) => (await collect(...how)).map(targetOf) };
+  const { count, words, clear } = selection;
+  return {
+    count,
+    words,
+    ...(clear && { clear }),
+    collect: async (...how) => (await collect(...how)).map(targetOf),
+  };
 }
 
 /** Opens the form of an attempt about each of a selection; `targetOf` says how a row becomes a subject. */

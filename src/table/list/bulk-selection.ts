@@ -21,6 +21,8 @@ export interface Selection<T> {
   collect: (signal?: AbortSignal, onProgress?: (progress: FetchProgress) => void) => Promise<T[]>;
   /** A selected row as it is now, read with the others of its page; undefined where its record has to be read. */
   readAgain?(row: T): Promise<T | undefined>;
+  /** Takes the marks from the rows that are still selected. */
+  clear?(): void;
 }
 
 export interface BulkAction<T> {
@@ -67,6 +69,7 @@ export function takeSelection<T>({
       );
     },
     readAgain: pages.readAgain,
+    clear: () => void store.clear(),
   };
 }
 

@@ -120,6 +120,7 @@ function Requests() {
               (request) => ({
                 label: requestTitle(request),
                 subject: () => requestSubject(request),
+                keptBy: requestSubject(request),
               }),
               'request',
             ),

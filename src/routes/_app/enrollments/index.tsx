@@ -56,6 +56,7 @@ function Enrollments() {
                 label: enrollmentWords(row, queryClient),
                 subject: (client) =>
                   row.id ? readEnrollmentSubject(client, { ...row, id: row.id }) : undefined,
+                ...(row.id && { keptBy: { kind: 'enrollment', id: row.id } }),
               }),
               'enrollment',
             ),

@@ -90,6 +90,7 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
               (row) => ({
                 label: `${row.owner.name}, ${expirableWords(row)}`,
                 subject: () => expirableSubject(row),
+                keptBy: expirableSubject(row),
               }),
               'expirable',
             ),

@@ -152,6 +152,31 @@ test('An attempt is logged for all that are selected, each with its own number a
   }
 });
 
+test('What was logged for many can be taken back at once; nothing is selected any more, and a second one of that day is pointed out', async () => {
+  const user = userEvent.setup();
+  await asked('Quill', 20, -3);
+  await asked('Moss', 0, 5);
+  show();
+  await row(/Quill, Ada/);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all loaded rows' }));
+  await user.click(await screen.findByRole('button', { name: /Log attempts/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Continue/ }));
+  const said = await screen.findByText(/logged already/);
+  expect(said.textContent).toMatch(/^1 attempt of .+ is logged already: Moss, Ada, Registered nurse, TX\. /);
+  await user.click(screen.getByRole('button', { name: 'Log 2 attempts' }));
+  await screen.findByText('2 done');
+  expect(screen.queryByRole('checkbox', { name: /^Select/, checked: true, hidden: true })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Take back 2' }));
+  expect(await screen.findByRole('dialog', { name: 'Take back 2 attempts' })).toBeDefined();
+  await screen.findByText('2 done');
+  expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
+  const { all } = await client.fetchQuery({ ...followUpsOptions(), staleTime: 0 });
+  expect(Object.values(all).map((one) => attemptsOf(one).map(({ how }) => how))).toEqual([
+    ['phone'],
+    ['phone'],
+  ]);
+});
+
 test('One is closed with what answered it, which can be undone, and stands among the closed ones', async () => {
   const user = userEvent.setup();
   await asked('Quill', 20, -3);

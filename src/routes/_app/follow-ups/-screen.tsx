@@ -50,6 +50,7 @@ export function FollowUpsScreen() {
             openAttempts(selection, ({ followUp: { subject } }) => ({
               label: `${subject.name}, ${subject.what}`,
               subject: () => subject,
+              keptBy: subject,
               isAsKept: true,
             })),
         },
