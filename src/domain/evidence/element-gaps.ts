@@ -131,7 +131,8 @@ function unprovedGap(
       ...[...new Set(types)].flatMap((type) => scanAction(context, type)),
       { ...recordAction(declaration), ...(claims.length === 1 && first && { entry: first.label }) },
       ...(declaration.documents ? [{ kind: 'upload' } as const] : []),
-      { kind: 'request-information' },
+      // What waits for a review of the team itself nobody else can give.
+      ...(declaration.recordAs === 'Review' ? [] : [{ kind: 'request-information' } as const]),
     ],
   };
 }

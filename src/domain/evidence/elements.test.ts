@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChecklistItem } from '@/api/models';
+import { factsOfMissing } from '../letter-facts';
 import { elementsOf } from './elements';
 import { referencesOf } from './references';
 import { indexOf } from './evidence-index';
@@ -284,6 +285,27 @@ test('an empty or missing checklist has no elements, and empty answers break not
   expect(elementsOf([{}], empty, options)).toMatchObject([
     { name: '', state: 'Undated', gaps: [{ text: 'No evidence' }] },
   ]);
+});
+
+const refersTo = (providerInfoId: string, providerInfoType: string) =>
+  ({ providerInfo: [{ providerInfoId, providerInfoType }] }) as never;
+
+test('what waits for a review of the team is not asked for by a letter; what only somebody else can send is', () => {
+  const about = fileOf({
+    info: {
+      WorkHistory: [{ id: 'w1', name: 'Oak Clinic', startDate: '2019-01-01T00:00:00Z', isCurrent: true }],
+      LiabilityInsurance: [{ id: 'i2', name: 'Harbor', currentExpirationDate: '2027-01-01T00:00:00Z' }],
+    },
+  });
+  const items = [
+    { name: 'Work history, five years', references: refersTo('w1', 'WorkHistory') },
+    { name: 'Liability insurance', references: refersTo('i2', 'LiabilityInsurance') },
+  ];
+  const elements = elementsOf(items, about, options);
+  expect(elements[0]?.gaps.map(({ text }) => text)).toContain('Work history on file, not reviewed');
+  const { 'missing items': asked } = factsOfMissing(elements, 'Initial');
+  expect(asked).toContain('Certificate of insurance not on file');
+  expect(asked).not.toContain('not reviewed');
 });
 
 const claimed = (more: object = {}) =>

@@ -57,8 +57,15 @@ test('A letter is kept among the files of whom it went to, with its text, its wa
   const [file] = service.world.uploads.all();
   const text = atob(file?.content ?? '');
   expect(text).toContain('To: Ada Quill, 1 Main St, Reno, NV 89501');
-  expect(text).toContain('As a PDF to print');
+  expect(text).toContain('By mail');
   expect(text).toContain('Dear Ada Quill:\n\nPlease renew.');
+});
+
+test('How a letter went is told as it was sent, however it was made; one that was not sent yet, as it was made', () => {
+  const emailed = keptText(letter({}, { way: 'pdf', sent: { on: '2026-11-30', way: 'E-mail' } }));
+  expect(emailed).toContain('To: Ada Quill, ada@work.example\nBy e-mail');
+  expect(emailed).not.toContain('PDF');
+  expect(keptText(letter({}, { sent: undefined }))).toContain('Reno, NV 89501\nAs a PDF to print');
 });
 
 test('The same letter is kept once however often it is sent, and another one of the same day beside it', async () => {
@@ -129,13 +136,18 @@ test('A letter that asks about something is an attempt of its follow-up once it 
   };
   const written = letter(
     { occasion: 'expirables', asksAbout: [subject] },
-    { sent: { on: '2026-11-30', way: 'Fax' } },
+    {
+      sent: { on: '2026-11-30', way: 'Fax' },
+      text: 'Please reply by Dec 17, 2026.',
+      facts: { 'reply by': 'Dec 17, 2026' },
+    },
   );
   await keepLetter({ ...written, sent: undefined }, queryClient);
   expect((await createQueryClient().fetchQuery(followUpsOptions())).all).toEqual({});
   await keepLetter(written, queryClient);
   await keepLetter(written, queryClient);
   const { all } = await createQueryClient().fetchQuery(followUpsOptions());
+  expect(Object.values(all).map(({ next }) => next?.on)).toEqual(['2026-12-17']);
   const kept = Object.values(all).map((one) => attemptsOf(one).map(({ on, of, how }) => [on, of, how]));
   expect(kept).toEqual([[['2026-11-30', 'Ada Quill', 'fax']]]);
   expect(await service.colleague(`GET /providers/${providerId}/notes`)).toEqual([]);

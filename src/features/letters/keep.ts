@@ -15,6 +15,7 @@ import type { BulkTask } from '@/jobs/bulk';
 import { freePath, joinPath, providerFolder } from '@/lib/file-path';
 import { formatDate } from '@/lib/dates';
 import { count, textOf } from '@/lib/words';
+import { dayIn } from '@/lib/written-day';
 import type { LetterRecipient, LetterWay, WrittenLetter } from './letter';
 
 const wayWords: Readonly<Record<LetterWay, string>> = {
@@ -23,17 +24,31 @@ const wayWords: Readonly<Record<LetterWay, string>> = {
   mail: 'By e-mail',
 };
 
+const sentWords: Readonly<Record<SentWay, string>> = {
+  'Certified mail': 'By certified mail',
+  Mail: 'By mail',
+  'E-mail': 'By e-mail',
+  Portal: 'Through a portal',
+  Fax: 'By fax',
+  'In person': 'Handed over in person',
+};
+
+/** How a letter went, as it was said to have been sent; of one that was not, how it was made. */
+const howWords = ({ way, sent }: WrittenLetter): string => (sent ? sentWords[sent.way] : wayWords[way]);
+
 /** The folder of the letters to somebody, among their files (rules.md 8.2). */
 export const lettersFolder = ({ kind, id }: Pick<LetterRecipient, 'kind' | 'id'>): string =>
   `${kind === 'provider' ? providerFolder(id) : `facilities/${id}/`}Letters/`;
 
 /** A letter as it is kept: to whom it went, how and by whom, then its text. The same letter always gives the same bytes. */
-export function keptText({ recipient, template, subject, text, facts, way, day }: WrittenLetter): string {
-  const place = textOf(way === 'mail' ? facts['e-mail'] : facts.address).replace(/\n+/g, ', ');
+export function keptText(letter: WrittenLetter): string {
+  const { recipient, template, subject, text, facts, way, day, sent } = letter;
+  const isMail = sent ? sent.way === 'E-mail' : way === 'mail';
+  const place = textOf(isMail ? facts['e-mail'] : facts.address).replace(/\n+/g, ', ');
   return [
     `${template}, ${formatDate(day)}`,
     `To: ${[recipient.name, place].filter(Boolean).join(', ')}`,
-    `${wayWords[way]}${writer()}`,
+    `${howWords(letter)}${writer()}`,
     '',
     subject,
     '',
@@ -73,7 +88,16 @@ const askWayOf: Readonly<Record<SentWay, AskWay>> = {
   'In person': 'letter',
 };
 
-/** Logs a letter that was sent as an attempt for everything that it asks about. The letter is its note. */
+/** The day by which a letter asks for an answer, `YYYY-MM-DD`; undefined where it names none. */
+function replyDay({ subject, text, facts }: WrittenLetter): string | undefined {
+  const asked = textOf(facts['reply by']).trim();
+  return asked && `${subject}\n${text}`.includes(asked) ? dayIn(asked) : undefined;
+}
+
+/**
+ * Logs a letter that was sent as an attempt for everything that it asks about, looked at next on the day by which it asks for an
+ * answer. The letter is its note.
+ */
 async function followUp(letter: WrittenLetter, queryClient: QueryClient): Promise<void> {
   const { recipient, day, template, facts, sent } = letter;
   if (!sent) return;
@@ -84,6 +108,7 @@ async function followUp(letter: WrittenLetter, queryClient: QueryClient): Promis
       subject,
       id: `letter ${day} ${template}`,
       attempt: { on: sent.on, of: recipient.name, how: askWayOf[sent.way], asked },
+      next: { on: replyDay(letter) },
       isNoted: true,
     });
   }
