@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/console';
 import { after, serviceDay, shown, typed } from './support/days';
 import { goWithin, heading } from './support/page';
@@ -7,6 +8,22 @@ interface Decided {
   currentEvent: { status: string; note?: string };
   provider: { id: string; nextCredentialingDate?: string; credentialedDate?: string };
 }
+
+/** Scrolls the box of a dialog until a field lies below the end of its form, which sticks above the fields. */
+const putBelowTheEnd = (field: Locator) =>
+  field.evaluate((element) => {
+    const [box, end] = [element.closest('[data-body]'), element.closest('form')?.lastElementChild];
+    if (box && end)
+      box.scrollTop += element.getBoundingClientRect().top - end.getBoundingClientRect().top - 2;
+  });
+
+/** How many pixels lie between something in a dialog and the end of its form; negative where it is covered. */
+const roomAboveTheEnd = (shown: Locator) =>
+  shown.evaluate(
+    (element) =>
+      (element.closest('form')?.lastElementChild?.getBoundingClientRect().top ?? 0) -
+      element.getBoundingClientRect().bottom,
+  );
 
 test('A committee night: clean files are signed off in one go, one file is deferred, minutes and letters follow', async ({
   page,
@@ -47,6 +64,36 @@ test('A committee night: clean files are signed off in one go, one file is defer
     await expect(page.locator('main :focus')).toBeVisible();
   });
 
+  await test.step('what is wrong stands above the end of the dialog, also where its field lay below that', async () => {
+    const whole = page.viewportSize();
+    await clean.getByRole('button', { name: `Decide ${others[0]} in the committee` }).click();
+    const dialog = page.getByRole('dialog', { name: `Decide ${others[0]}` });
+    await dialog.getByRole('combobox', { name: 'Decision' }).selectOption('Approve');
+    await dialog.getByLabel('Decided by').fill('Ada Chair, MD');
+    const votes = dialog.getByLabel('Votes for');
+    await votes.fill('3');
+    for (const size of [
+      { width: 1366, height: 640 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await dialog.getByLabel('Recused').focus();
+      await putBelowTheEnd(votes);
+      await page.keyboard.press('Tab');
+      await expect(votes).toBeFocused();
+      await expect.poll(() => roomAboveTheEnd(votes)).toBeGreaterThanOrEqual(0);
+      await dialog.getByRole('button', { name: 'Record decision' }).focus();
+      await putBelowTheEnd(votes);
+      await page.keyboard.press('Enter');
+      await expect(votes).toBeFocused();
+      const message = dialog.getByText('3 votes, and 1 person decided.');
+      await expect.poll(() => roomAboveTheEnd(message)).toBeGreaterThanOrEqual(0);
+    }
+    if (whole) await page.setViewportSize(whole);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard what I typed' }).click();
+  });
+
   await test.step('the medical director signs off nine clean files at once', async () => {
     await clean.getByRole('checkbox', { name: /^All \d+ clean files/ }).uncheck();
     for (const name of others)
@@ -78,6 +125,16 @@ test('A committee night: clean files are signed off in one go, one file is defer
     expect(text).toContain('Two peer references are outstanding');
     expect(text).toContain('10 files: 9 approved, 1 deferred');
     expect(text).toContain('2 for, 0 against, 0 abstained');
+  });
+
+  await test.step('a request that is opened from deep in the list begins with its title, and the list is there again', async () => {
+    const last = page.getByRole('list', { name: 'For the committee' }).getByRole('link').last();
+    const name = await last.innerText();
+    await last.scrollIntoViewIfNeeded();
+    await last.click();
+    await expect(heading(page, new RegExp(`^${name}`))).toBeInViewport();
+    await page.goBack();
+    await expect(last).toBeInViewport();
   });
 
   await test.step('each request has its decision, and Today counts the letters', async () => {

@@ -28,6 +28,8 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultNotFoundComponent: RouteNotFound,
     defaultPendingComponent: RoutePending,
     scrollRestoration: true,
+    // It scrolls in the place of the window, and would carry its place over to the next screen.
+    scrollToTopSelectors: ['main'],
     parseSearch: parseSearchWith(parseValue),
   });
 }

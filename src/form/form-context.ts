@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
+import { focusInSight } from './foot-room';
 import type { Leaving } from './leave-guard';
 
 /** Shows one value of a field where the value itself, such as an id, tells nobody anything. */
@@ -67,6 +68,6 @@ export function flattenErrors(errors: FieldErrors, start = ''): NamedError[] {
 /** Puts the focus into a field of the form. Gives whether it is on screen. */
 export function focusField(form: HTMLElement | null, name: string): boolean {
   const field = form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
-  field?.focus();
+  if (field) focusInSight(field);
   return Boolean(field);
 }

@@ -22,6 +22,7 @@ import { readDraft } from './drafts';
 import { Differences } from './differences';
 import { DialogFormContext, KnownFields } from './form-context';
 import { FormErrors } from './form-errors';
+import { focusInSight, useFootRoom } from './foot-room';
 import classes from './form.module.css';
 import { LeaveGuard, type Leaving } from './leave-guard';
 import { SentEarlier } from './sent-earlier';
@@ -86,6 +87,7 @@ export function FormShell<Values extends FieldValues, Output, Result>(
   const { form, error, pending, submitLabel, onSaved, onCancel, guard = true, children } = props;
   const blocked = useBlocked(props.needs) ?? props.blocked;
   const element = useRef<HTMLFormElement>(null);
+  useFootRoom(element);
   const fields = useMemo(() => new Map(), []);
   const dialog = use(DialogFormContext);
   const draft = useDraft(form, props.draft);
@@ -158,7 +160,7 @@ export function FormShell<Values extends FieldValues, Output, Result>(
     const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]');
     if (!first) return;
     toFocus.current = false;
-    first.focus();
+    focusInSight(first);
   });
 
   const found = props.whenFound?.(unclear?.isEarlier ?? false);
@@ -308,7 +310,7 @@ export function FormShell<Values extends FieldValues, Output, Result>(
             )
           )}
           {children}
-          <Stack className={classes.foot} gap="md">
+          <Stack className={classes.foot} gap="md" data-foot>
             {comparison.found.length > 0 && (
               <Differences
                 found={comparison.found}

@@ -49,7 +49,11 @@ function Files() {
   const { name } = useEntityName(owner);
   const uploading = dropped ?? (upload && !blocked ? [] : undefined);
   const leave = (name: 'file' | 'upload') =>
-    void navigate({ search: (before) => ({ ...before, [name]: undefined }), replace: true });
+    void navigate({
+      search: (before) => ({ ...before, [name]: undefined }),
+      replace: true,
+      resetScroll: false,
+    });
 
   const button = (
     <Button needs={uploadFile} onClick={() => setDropped([])}>

@@ -23,5 +23,10 @@ export const Route = createFileRoute('/_app/credentialing/audit/integrity')({
 function InformationIntegrity() {
   const question = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <IntegrityScreen question={question} onAsk={(asked) => void navigate({ search: asked })} />;
+  return (
+    <IntegrityScreen
+      question={question}
+      onAsk={(asked) => void navigate({ search: asked, resetScroll: false })}
+    />
+  );
 }
