@@ -19,6 +19,7 @@ import { importSourceName } from '@/lib/import-words';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { useOneAtATime } from '@/ui/one-at-a-time';
 import { ReadError } from '@/ui/loaded';
 import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
@@ -53,9 +54,9 @@ export function StartImportDialog(props: StartImportDialogProps) {
   const before = useSentChoice(`start-import:${props.providerId ?? ''}`, choice);
   const doubtful = parameters.missing.length > 0 || Boolean(earlier);
 
-  async function send() {
+  const send = useOneAtATime(async () => {
     setTried(true);
-    if (!providerId || !source?.source || start.isPending || before.isLooking) return;
+    if (!providerId || !source?.source || before.isLooking) return;
     const typed = before.typed();
     const next = await before.beforeSending();
     if (next.way === 'wait') return;
@@ -72,7 +73,7 @@ export function StartImportDialog(props: StartImportDialogProps) {
       before.remember(failure, typed);
       // Shown below, with everything chosen still there.
     }
-  }
+  });
 
   return (
     <Dialog

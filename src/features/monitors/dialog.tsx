@@ -18,6 +18,7 @@ import { Button } from '@/ui/button';
 import { Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { SegmentedField } from '@/ui/segmented-field';
 import { Dialog } from '@/ui/dialog';
+import { useOneAtATime } from '@/ui/one-at-a-time';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
 import { Chosen } from '@/ui/chosen';
@@ -101,9 +102,9 @@ export function MonitorDialog({ about = {}, onDone, onClose }: MonitorDialogProp
     setOptions(noOptions);
   }
 
-  async function save() {
+  const save = useOneAtATime(async () => {
     setTried(true);
-    if (missing || cannot || isPending || before.isLooking) return;
+    if (missing || cannot || before.isLooking) return;
     const typed = before.typed();
     const sending = await before.beforeSending();
     if (sending.way === 'wait') return;
@@ -139,7 +140,7 @@ export function MonitorDialog({ about = {}, onDone, onClose }: MonitorDialogProp
       before.remember(failure, typed);
       // Shown below, with everything chosen still there.
     }
-  }
+  });
 
   const name = known.name ?? (isFacility ? 'This facility' : 'This provider');
   const isRefused = isApiError(error) && error.status === 400;

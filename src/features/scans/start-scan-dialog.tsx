@@ -13,6 +13,7 @@ import { watchScan } from '@/jobs/scans';
 import { datasetName } from '@/lib/dataset-names';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { useOneAtATime } from '@/ui/one-at-a-time';
 import { ReadError } from '@/ui/loaded';
 import { InlineError } from '@/ui/states';
 import { Chosen } from '@/ui/chosen';
@@ -62,9 +63,9 @@ export function StartScanDialog(props: StartScanDialogProps) {
   const error = useErrorOfChoice(start.error, choice);
   const before = useSentChoice(`start-scan:${JSON.stringify(props.entity ?? '')}`, choice);
 
-  async function send() {
+  const send = useOneAtATime(async () => {
     setTried(true);
-    if (!entity || !type || cannot || start.isPending || before.isLooking) return;
+    if (!entity || !type || cannot || before.isLooking) return;
     const typed = before.typed();
     const next = await before.beforeSending();
     if (next.way === 'wait') return;
@@ -83,7 +84,7 @@ export function StartScanDialog(props: StartScanDialogProps) {
       before.remember(failure, typed);
       // Shown below, with everything chosen still there.
     }
-  }
+  });
 
   return (
     <Dialog

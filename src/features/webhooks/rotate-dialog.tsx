@@ -5,6 +5,7 @@ import { isApiError, sendLabel } from '@/api/errors';
 import type { Webhook } from '@/api/models';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { useOneAtATime } from '@/ui/one-at-a-time';
 import { DialogActions } from '@/ui/dialog-actions';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
@@ -43,8 +44,7 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
     if (!problem) setReady(true);
   }
 
-  async function switchOver() {
-    if (update.isPending) return;
+  const switchOver = useOneAtATime(async () => {
     setError(undefined);
     const secret = { generated: plan.generated, typed: plan.typed, removed: null }[plan.way];
     try {
@@ -57,7 +57,7 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
     } finally {
       update.reset();
     }
-  }
+  });
 
   const step = ready ? 2 : 1;
   return (

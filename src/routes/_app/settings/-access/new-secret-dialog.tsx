@@ -4,6 +4,7 @@ import { mayBeCarriedOut, sendLabel } from '@/api/errors';
 import { useCreateOAuthClientSecret } from '@/api/operations.gen';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { useOneAtATime } from '@/ui/one-at-a-time';
 import { DialogActions } from '@/ui/dialog-actions';
 import { InlineError } from '@/ui/states';
 import { SecretGuard, SecretText } from '@/features/webhooks/secret-once';
@@ -22,8 +23,7 @@ export function NewSecretDialog({ clientId, onClose }: NewSecretDialogProps) {
   const [error, setError] = useState<unknown>();
   const isShown = useRef(false);
 
-  async function make() {
-    if (create.isPending) return;
+  const make = useOneAtATime(async () => {
     setError(undefined);
     try {
       const { accessToken } = await create.mutateAsync({ clientId });
@@ -34,7 +34,7 @@ export function NewSecretDialog({ clientId, onClose }: NewSecretDialogProps) {
     } finally {
       create.reset();
     }
-  }
+  });
 
   function close() {
     isShown.current = false;

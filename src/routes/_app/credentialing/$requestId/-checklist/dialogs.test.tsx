@@ -112,6 +112,21 @@ test('a reason is kept when a colleague changed the checklist, and goes to the e
   ]);
 });
 
+test('two quick clicks add the elements once', async () => {
+  const { user, sent } = await open({ items: [] });
+  const generate = await screen.findByRole('button', { name: 'Generate checklist' });
+  await waitFor(() => expect(generate.hasAttribute('aria-disabled')).toBe(false));
+  await user.click(generate);
+  // In one go: nothing is drawn between the two.
+  const add = await dialog().findByRole('button', { name: /^Add \d+ elements$/ });
+  act(() => {
+    add.click();
+    add.click();
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toHaveLength(1);
+});
+
 test('a standard checklist is not added to one that a colleague drew up meanwhile before that was told', async () => {
   const { user, sent, colleagueWrites } = await open({ items: [] });
   await waitFor(() =>

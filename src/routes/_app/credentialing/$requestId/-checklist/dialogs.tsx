@@ -1,5 +1,6 @@
 import type { ChecklistItem } from '@/api/models';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { useOneAtATime } from '@/ui/one-at-a-time';
 import { ElementDialog } from './element-dialog';
 import type { Element } from '@/domain/evidence/types';
 import { placeOf } from '@/features/credentialing/checklist-items';
@@ -46,6 +47,11 @@ export function ChecklistDialogs({ dialog, ...props }: ChecklistDialogProps & { 
 
 function RemoveDialog({ request, item, onClose }: ChecklistDialogProps & { item: ChecklistItem }) {
   const checklist = useOpenedChecklist(request);
+  const remove = useOneAtATime(() =>
+    checklist
+      .save({ items: (items) => put(items, placeOf(items, item), undefined) })
+      .then(onClose, () => undefined),
+  );
   return (
     <ConfirmDialog
       title={`Remove “${item.name ?? ''}”?`}
@@ -54,16 +60,7 @@ function RemoveDialog({ request, item, onClose }: ChecklistDialogProps & { item:
       pending={checklist.isPending}
       error={checklist.error}
       onClose={onClose}
-      onConfirm={() =>
-        void checklist
-          .save({
-            items: (items) => {
-              const index = placeOf(items, item);
-              return put(items, index, undefined);
-            },
-          })
-          .then(onClose, () => undefined)
-      }
+      onConfirm={() => void remove()}
     >
       The element is removed with its status and recorded verifications. The evidence it refers to stays on
       file. What the program asks for is then named as missing; where it does not apply, mark it as not

@@ -7,6 +7,7 @@ import { notify } from '@/ui/notify';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { RecordList, RecordRow } from '@/ui/layout';
+import { useOneAtATime } from '@/ui/one-at-a-time';
 import { InlineError } from '@/ui/states';
 import { asSent } from '@/features/credentialing/checklist-items';
 import { nameKey } from '@/domain/evidence/declarations';
@@ -28,7 +29,7 @@ export function StandardDialog({ request, onFile, onClose }: ChecklistDialogProp
   const chosen = elements.filter(({ item }) => !left.has(item.name));
   const isFirst = there.size === 0;
 
-  async function add() {
+  const add = useOneAtATime(async () => {
     try {
       await checklist.save({
         items: (items) => [...items.map(asSent), ...chosen.map(({ item }) => item)],
@@ -38,7 +39,7 @@ export function StandardDialog({ request, onFile, onClose }: ChecklistDialogProp
     } catch {
       // Shown below, with what was chosen still there.
     }
-  }
+  });
 
   return (
     <Dialog
