@@ -11,7 +11,12 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   /** A paragraph of a letter, in the size in which letters are read. */
   | { kind: 'letter'; text: string; isBold?: boolean }
-  | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] }
+  | {
+      kind: 'facts';
+      rows: readonly (readonly [name: string, value: string])[];
+      /** They stand on one page, with what leads in to them, unless that is more than a page. */
+      isWhole?: boolean;
+    }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
   /** What follows begins on a page of its own. */

@@ -56,6 +56,28 @@ describe('what leads in to something', () => {
       expect(new Set(turned)).toEqual(new Set([false, true]));
     });
 
+  test('stands on one page with the whole of facts that are kept together', async () => {
+    const turned: boolean[] = [];
+    for (let before = 30; before < 54; before += 3) {
+      const rows = ['Decision', 'Votes', 'Findings'].map(
+        (name) => [name, `${name} told\n${lines(2)}`] as const,
+      );
+      const blocks: Block[] = [
+        { kind: 'paragraph', text: lines(before) },
+        heading,
+        { kind: 'facts', isWhole: true, rows },
+      ];
+      // oxlint-disable-next-line no-await-in-loop
+      const pages = await pagesOf(blocks);
+      const at = ['Outer', 'Decision told', 'Findings told'].map((word) =>
+        pages.findIndex((page) => page.includes(word)),
+      );
+      expect(new Set(at).size, `after ${before} lines: ${at.join()}`).toBe(1);
+      turned.push(at[0] !== 0);
+    }
+    expect(new Set(turned)).toEqual(new Set([false, true]));
+  });
+
   test('is itself written where nothing follows it', async () => {
     const pages = await pagesOf([{ kind: 'paragraph', text: 'Before.' }, lead]);
     expect(pages.join(' ')).toContain('Clean file:');

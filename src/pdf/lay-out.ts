@@ -114,7 +114,7 @@ async function drawBlock(
       sheet.space(5);
       return;
     case 'facts':
-      drawFacts(sheet, block.rows, begin);
+      drawFacts(sheet, block, begin);
       sheet.space(5);
       return;
     case 'table':
@@ -137,8 +137,10 @@ function drawItem(sheet: Sheet, item: string): void {
   sheet.text(item, body, inset);
 }
 
+const roomBelowFact = 2;
+
 /** Names beside their values: two in a line where all values are short. */
-function drawFacts(sheet: Sheet, rows: readonly (readonly [string, string])[], begin: Begin): void {
+function drawFacts(sheet: Sheet, { rows, isWhole }: Extract<Block, { kind: 'facts' }>, begin: Begin): void {
   const isShort =
     rows.length > 3 && rows.every(([, value]) => value.length <= shortValue && !value.includes('\n'));
   const columns = isShort ? 2 : 1;
@@ -146,15 +148,18 @@ function drawFacts(sheet: Sheet, rows: readonly (readonly [string, string])[], b
   const name: Style = { size: 9, isMuted: true };
   const value: Style = { size: 9 };
   const labelWidth = Math.min(columns === 2 ? 110 : 150, width / 2);
-  for (let position = 0; position < rows.length; position += columns) {
-    const cells = rows.slice(position, position + columns).map(([label, text]) => ({
+  const lines = Array.from({ length: Math.ceil(rows.length / columns) }, (_, index) => {
+    const cells = rows.slice(index * columns, (index + 1) * columns).map(([label, text]) => ({
       label: sheet.pen.lines(label, labelWidth - 8, name),
       text: sheet.pen.lines(text, width - labelWidth - 8, value),
     }));
-    const most = Math.max(...cells.map(({ label, text }) => Math.max(label.length, text.length)));
+    return { cells, most: Math.max(...cells.map(({ label, text }) => Math.max(label.length, text.length))) };
+  });
+  const height = lines.reduce((sum, { most }) => sum + most * lineHeight(value) + roomBelowFact, 0);
+  for (const [position, { cells, most }] of lines.entries()) {
     for (let line = 0; line < most; line += 1) {
       const wanted = lineHeight(value) + (line === 0 ? Math.min(most - 1, 3) * lineHeight(value) : 0);
-      if (position === 0 && line === 0) begin(wanted);
+      if (position === 0 && line === 0) begin(isWhole ? height : wanted);
       sheet.keep(wanted);
       const top = sheet.take(lineHeight(value));
       for (const [index, { label, text }] of cells.entries()) {
@@ -165,6 +170,6 @@ function drawFacts(sheet: Sheet, rows: readonly (readonly [string, string])[], b
           sheet.pen.write(sheet.page, textLine, { x: x + labelWidth, y: top - value.size }, value);
       }
     }
-    sheet.space(2);
+    sheet.space(roomBelowFact);
   }
 }

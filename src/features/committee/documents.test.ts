@@ -51,6 +51,7 @@ test('An auditor finds each file of the minutes again by NPI and provider type, 
     ['Decision', 'Approved for 36 months'],
     ['Decided by', 'Credentialing committee: Ada Chair'],
     ['Entered', 'Nov 24, 2026 by Dana Reyes'],
+    ['Findings', 'None'],
   ]);
   expect(title).toBe('Credentialing committee, minutes of Nov 24, 2026');
   expect([...textsOf(blocks)].map(([text]) => text).join('\n')).not.toContain('@');
@@ -80,4 +81,21 @@ test('A clean file takes one row, with what the table of all decisions does not 
     'Cy Vega',
     'Clean files, signed off by the medical director',
   ]);
+});
+
+test('The minutes say who was recused from what, and part neither the day of their heading nor an entry from its findings', () => {
+  const entries = [
+    entry('Ada Quill', { months: 36, recused: ['Dee Partner, MD'], findings: ['Probation', 'A claim'] }),
+    entry('Bo Ames', { months: 36, recused: ['Dee Partner, MD', 'Eve Kin'] }),
+  ];
+  const [heading, ...blocks] = minutesContent({ day: '2026-11-24', entries }).parts.flatMap(
+    (part) => part.blocks,
+  );
+  expect(heading).toMatchObject({ text: 'Minutes of the credentialing committee,\nNov 24, 2026' });
+  const [first, quill] = blocks.filter((block) => block.kind === 'facts');
+  expect(first?.rows.find(([name]) => name === 'Recused')?.[1]).toBe(
+    'Dee Partner, MD, recused from: Ada Quill, Bo Ames\nEve Kin, recused from: Bo Ames',
+  );
+  expect(quill).toMatchObject({ isWhole: true });
+  expect(quill?.rows.at(-1)).toEqual(['Findings', 'Probation\nA claim']);
 });

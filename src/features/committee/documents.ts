@@ -110,6 +110,17 @@ export function countWords(entries: readonly MinutesEntry[]): string {
     .join(', ');
 }
 
+/** Who took no part in which decisions: `Dee Partner, MD, recused from: Ada Quill`, a line each. */
+function recusedWords(entries: readonly MinutesEntry[]): string {
+  const names = [...new Set(entries.flatMap(({ recused }) => recused))];
+  return names
+    .map((name) => {
+      const from = entries.flatMap((entry) => (entry.recused.includes(name) ? entry.name : []));
+      return `${name}, recused from: ${nameWords(from)}`;
+    })
+    .join('\n');
+}
+
 /** The minutes of a day: who decided, what came of each file, when the letters are due and which were sent. */
 export function minutesContent({ day, entries }: Minutes, nameOf: NameOf = asIs): Content {
   const ofCommittee = entries.filter(({ by }) => by === 'committee');
@@ -120,12 +131,19 @@ export function minutesContent({ day, entries }: Minutes, nameOf: NameOf = asIs)
   const facts: [string, string | undefined][] = [
     ['Date of decision', formatDate(day)],
     ['Present', nameWords(present)],
+    ['Recused', recusedWords(ofCommittee)],
     ['Medical director', nameWords(directors)],
     ['Decided', `${count(entries.length, 'file')}: ${countWords(entries)}`],
     ['Letters due', due && formatDate(due)],
   ];
   const blocks: Block[] = [
-    { kind: 'heading', level: 1, text: `Minutes of the credentialing committee, ${formatDate(day)}` },
+    {
+      kind: 'heading',
+      level: 1,
+      // The day has a line of its own: it would be parted where the first one ends.
+      text: `Minutes of the credentialing committee,\n${formatDate(day)}`,
+      bookmark: `Minutes of the credentialing committee, ${formatDate(day)}`,
+    },
     { kind: 'facts', rows: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])) },
     {
       kind: 'table',
@@ -168,8 +186,14 @@ function committeeBlocks(entries: readonly MinutesEntry[], nameOf: NameOf): Bloc
     { kind: 'heading', level: 2, text: 'Decided by the committee' },
     ...entries.flatMap((entry): Block[] => [
       { kind: 'heading', level: 3, text: entry.name },
-      { kind: 'facts', rows: decisionFacts(entry, nameOf).filter(([name]) => !inTable.includes(name)) },
-      ...weighedBlocks(entry),
+      {
+        kind: 'facts',
+        isWhole: true,
+        rows: [
+          ...decisionFacts(entry, nameOf).filter(([name]) => !inTable.includes(name)),
+          ['Findings', entry.findings.join('\n') || 'None'],
+        ],
+      },
     ]),
   ];
 }
