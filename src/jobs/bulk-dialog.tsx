@@ -223,7 +223,12 @@ function Elapsed({ job }: { job: BulkJob }) {
     return () => clearInterval(timer);
   }, [job.endedAt]);
   const seconds = Math.ceil(((job.endedAt ?? now) - job.startedAt) / 1000);
-  return <span className="mute">{formatDuration(Math.max(1, seconds) * 1000)}</span>;
+  return (
+    <span className="mute">
+      {formatDuration(Math.max(1, seconds) * 1000)}
+      {job.endedAt === undefined && ' so far'}
+    </span>
+  );
 }
 
 const drawn = 100;

@@ -277,8 +277,8 @@ interface BulkChoiceProps<Choice> extends Omit<AskProps<Choice>, 'words'> {
   blocked?: string | undefined;
   /** Pixels, at most. */
   width?: number;
-  /** The fields; `isTried` once the preview was asked for: what is missing is said. */
-  children: (isTried: boolean) => ReactNode;
+  /** The fields; `isTried` once the preview was asked for: what is missing is said. `preview` is for Enter in a field alone. */
+  children: (isTried: boolean, preview: () => void) => ReactNode;
 }
 
 /** The step before work over many items: what is to be done. */
@@ -312,7 +312,7 @@ export function BulkChoice<Choice>(props: BulkChoiceProps<Choice>) {
             For <b>{words}</b>.
           </p>
         )}
-        {children(isTried)}
+        {children(isTried, preview)}
       </Stack>
     </Dialog>
   );

@@ -10,7 +10,7 @@ import {
   type Rules,
 } from '@/features/credentialing/request-elements';
 import { entityName } from '@/features/credentialing/request-words';
-import { formatDate, formatDay, localDayOf } from '@/lib/dates';
+import { calendarDay, formatDate, formatDay, localDayOf } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 
 /** A request that is open, with what is on file about whom it is about. */
@@ -60,6 +60,19 @@ export function agendaItem({ request, onFile }: OpenFile, day: string, rules: Ru
       reasons: [...findings.map(({ text }) => text), ...(before ? [beforeWords(before)] : [])],
     };
   return { ...about, standing: 'clean', reasons: cleanWords(elements, day, rules) };
+}
+
+/** Why a file cannot have been decided on a day, `YYYY-MM-DD`: its request came later. Undefined where it can, or nobody says when. */
+export function whyTooEarly(
+  { request: { applicationReceivedDate, createdAt }, name }: Pick<AgendaItem, 'request' | 'name'>,
+  day: string,
+): string | undefined {
+  // An application may lie there before somebody enters its request.
+  const days = [calendarDay(applicationReceivedDate), localDayOf(createdAt)].flatMap((one) => one ?? []);
+  const submitted = days.toSorted().at(0);
+  return submitted !== undefined && day < submitted
+    ? `The request of ${name} was submitted ${formatDate(submitted)}, after the decision of ${formatDate(day)}.`
+    : undefined;
 }
 
 /** What an element says that was verified after a day. */

@@ -26,7 +26,7 @@ import { npiText } from '@/lib/npi';
 import { sentences } from '@/lib/sentences';
 import { spellOut, textOf } from '@/lib/words';
 import { buildPdf } from '@/pdf/build';
-import { agendaItem, type AgendaItem } from './agenda';
+import { agendaItem, whyTooEarly, type AgendaItem } from './agenda';
 import { dateAsDecided } from './date-as-decided';
 import { decisionContent } from './documents';
 import { enterDecision, type MinutesEntry } from './meeting';
@@ -124,15 +124,16 @@ const isDecision = (line: string) => readDecisions(line).length > 0;
 
 /** Why a decision cannot be taken of a file as it stands now; undefined where it can. */
 export function whyNot(
-  { standing, reasons, name }: AgendaItem,
-  { by, outcome }: Pick<CommitteeDecision, 'by' | 'outcome'>,
+  item: AgendaItem,
+  { by, outcome, day }: Pick<CommitteeDecision, 'by' | 'outcome' | 'day'>,
 ): string | undefined {
+  const { standing, reasons, name } = item;
   const [first] = reasons;
   if (by === 'medical director' && standing !== 'clean')
     return `${name} is no clean file: ${first ?? 'it has findings'}.`;
   if (outcome === 'approved' && standing === 'not ready')
     return `${name} is not ready: ${first ?? 'it has gaps'}.`;
-  return undefined;
+  return whyTooEarly(item, day);
 }
 
 /** What the minutes have of a decision. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { AgendaItem } from '@/features/committee/agenda';
 import { requestOf } from '@/features/credentialing/testing';
 import { localDay } from '@/lib/dates';
@@ -27,7 +27,9 @@ const clean = (name: string, id: string): AgendaItem => ({
   reasons: ['8 elements in order'],
 });
 
-async function show(items: readonly AgendaItem[]) {
+afterEach(() => sessionStorage.clear());
+
+async function show(items: readonly AgendaItem[], day = localDay()) {
   await simulateService({ providers: 0 });
   // Long texts grow with their lines, whose fonts happy-dom knows nothing of.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
@@ -40,7 +42,7 @@ async function show(items: readonly AgendaItem[]) {
     refresh: vi.fn(),
     decided: vi.fn(),
   };
-  const { user } = await renderScreen(<Agenda day={localDay()} state={state} isFuture={false} />);
+  const { user } = await renderScreen(<Agenda day={day} state={state} isFuture={false} />);
   return user;
 }
 
@@ -79,10 +81,30 @@ test('Whoever signs clean files off reads whose they are before, and leaves one 
   expect(names().map((text, index) => text.startsWith(expected[index] ?? '?'))).toEqual(
     expected.map(() => true),
   );
-  await user.type(dialog.getByLabelText(/^Medical director/), 'Cy Doctor, MD');
-  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  await user.type(dialog.getByLabelText(/^Medical director/), 'Cy Doctor, MD{Enter}');
   const preview = within(await screen.findByRole('dialog', { name: /^Sign off 6 clean files/ }));
   const listed = within(preview.getByRole('list', { name: 'Files to sign off' })).getAllByRole('listitem');
   expect(listed).toHaveLength(6);
   expect(preview.queryByText(/Bo Ames/)).toBeNull();
+});
+
+test('A file that is held out of the sign-off stays so for whoever comes back to the agenda', async () => {
+  const files = [clean('Ada Quill', 'r1'), clean('Bo Ames', 'r2')];
+  const user = await show(files);
+  expect(screen.queryByText(/held out/)).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Sign off Bo Ames' }));
+  expect(screen.getByText('1 held out')).toBeTruthy();
+  cleanup();
+  await show(files);
+  expect(screen.getByText('1 held out')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sign off Bo Ames' }).checked).toBe(false);
+  expect(screen.getByRole('button', { name: 'Sign off 1 clean file' })).toBeTruthy();
+});
+
+test('Nothing is decided for a day before the request was submitted', async () => {
+  await show([clean('Ada Quill', 'r1'), { ...clean('Bo Ames', 'r2'), standing: 'flagged' }], '1899-12-29');
+  for (const name of ['Sign off 1 clean file', 'Decide Ada Quill in the committee', 'Decide Bo Ames'])
+    expect(screen.getByRole('button', { name }).getAttribute('aria-description')).toMatch(
+      /^The request of .+ was submitted Nov 1, 2026, after the decision of Dec 29, 1899\.$/,
+    );
 });

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { describeError } from '@/api/errors';
 import { createCredentialingRequestEvent } from '@/api/operations.gen';
 import { useBlocked } from '@/api/permissions';
-import type { AgendaItem } from '@/features/committee/agenda';
+import { whyTooEarly, type AgendaItem } from '@/features/committee/agenda';
+import { heldOut, holdOut } from '@/features/committee/held-out';
 import { mostFiles } from '@/features/committee/read-agenda';
 import type { useAgenda } from '@/features/committee/use-agenda';
 import { entityName } from '@/features/credentialing/request-words';
@@ -74,9 +75,7 @@ export function Agenda({ day, state, isFuture }: AgendaProps) {
           text="A file is ready once every element of its checklist has evidence that counts on the date of decision, or does not apply."
         />
       )}
-      {clean.length > 0 && (
-        <CleanFiles key={day} items={clean} day={day} blocked={when} onDecided={decided} />
-      )}
+      {clean.length > 0 && <CleanFiles items={clean} day={day} blocked={when} onDecided={decided} />}
       {flagged.length > 0 && (
         <Section title="For the committee" count={flagged.length}>
           <RecordList label="For the committee">
@@ -103,11 +102,16 @@ interface FilesProps extends DecideProps {
 
 /** Clean files, which are signed off in one go; any of them may be left to the committee. */
 function CleanFiles({ items, day, blocked, onDecided }: FilesProps) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<string>>(heldOut);
   const chosen = items.filter(({ request }) => !left.has(request.id));
   const isClosed = useBlocked(createCredentialingRequestEvent) !== undefined;
-  const set = (ids: readonly string[], isLeft: boolean) =>
-    setLeft(new Set(isLeft ? [...left, ...ids] : [...left].filter((id) => !ids.includes(id))));
+  const set = (ids: readonly string[], isLeft: boolean) => {
+    const next = isLeft ? new Set([...left, ...ids]) : new Set([...left].filter((id) => !ids.includes(id)));
+    setLeft(next);
+    holdOut(next);
+  };
+  const held = items.length - chosen.length;
+  const early = chosen.map((item) => whyTooEarly(item, day));
   return (
     <Section
       title="Clean files"
@@ -116,7 +120,12 @@ function CleanFiles({ items, day, blocked, onDecided }: FilesProps) {
         <Button
           leftSection={<IconSignature size={14} aria-hidden />}
           needs={createCredentialingRequestEvent}
-          blocked={blocked ?? (chosen.length === 0 ? 'No file is selected.' : undefined)}
+          blocked={
+            blocked ??
+            (chosen.length === 0 ? 'No file is selected.' : undefined) ??
+            // Where only some came too late, the preview says which.
+            (early.every(Boolean) ? early[0] : undefined)
+          }
           onClick={() => openDialog(signOff, { items: chosen, day, onDecided })}
         >
           Sign off {count(chosen.length, 'clean file')}
@@ -125,6 +134,7 @@ function CleanFiles({ items, day, blocked, onDecided }: FilesProps) {
     >
       <Checkbox
         disabled={isClosed}
+        description={held > 0 && `${formatNumber(held)} held out`}
         label={`All ${count(items.length, 'clean file')}`}
         checked={chosen.length === items.length}
         indeterminate={chosen.length > 0 && chosen.length < items.length}
@@ -153,7 +163,7 @@ function CleanFiles({ items, day, blocked, onDecided }: FilesProps) {
               size="xs"
               variant="subtle"
               needs={createCredentialingRequestEvent}
-              blocked={blocked}
+              blocked={blocked ?? whyTooEarly(item, day)}
               aria-label={`Decide ${item.name} in the committee`}
               onClick={() => openDialog(decide, { item, day, onDecided })}
             >
@@ -214,7 +224,7 @@ function LineToDecide({ item, day, blocked, onDecided }: DecideProps & { item: A
         size="xs"
         variant="default"
         needs={createCredentialingRequestEvent}
-        blocked={blocked}
+        blocked={blocked ?? whyTooEarly(item, day)}
         aria-label={`Decide ${item.name}`}
         onClick={() => openDialog(decide, { item, day, onDecided })}
       >

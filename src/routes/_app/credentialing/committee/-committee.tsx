@@ -7,6 +7,7 @@ import { daysLate } from '@/domain/committee';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
 import { lettersOptions } from '@/features/committee/letters';
 import { minutesOptions } from '@/features/committee/meeting';
+import { whyTooEarly } from '@/features/committee/agenda';
 import { useAgenda } from '@/features/committee/use-agenda';
 import { readUserNames } from '@/features/users/read-names';
 import { formatDate, localDay } from '@/lib/dates';
@@ -90,7 +91,9 @@ function Meeting({ day: given, onDay }: Omit<CommitteeProps, 'letters'>) {
   const agenda = useAgenda(day);
   const minutes = useQuery(minutesOptions(day));
   const isFuture = day > today;
-  const late = daysLate({ day, enteredOn: today });
+  const isTooEarly =
+    (agenda.items ?? []).length > 0 && agenda.items?.every((item) => whyTooEarly(item, day) !== undefined);
+  const late = isTooEarly ? 0 : daysLate({ day, enteredOn: today });
   return (
     <Page
       title="Committee"
@@ -131,6 +134,11 @@ function Meeting({ day: given, onDay }: Omit<CommitteeProps, 'letters'>) {
           <Note tone="warning">
             These decisions are entered {count(late, 'day')} after {formatDate(day)}, which the minutes say.
             They count from {formatDate(day)}.
+          </Note>
+        )}
+        {isTooEarly && (
+          <Note tone="warning" role="alert">
+            Nothing can be decided {formatDate(day)}: every open request was submitted after it.
           </Note>
         )}
         {isFuture && (

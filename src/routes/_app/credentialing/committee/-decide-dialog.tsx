@@ -45,7 +45,7 @@ export function DecideDialog({ item, day, onDecided, onClose }: DecideDialogProp
   const rules = useRules();
   const queryClient = useQueryClient();
   const form = useForm({
-    resolver: zodResolver(decisionSchema(isExcluded ? name : undefined)),
+    resolver: zodResolver(decisionSchema(isExcluded ? name : undefined, findings.length > 0)),
     defaultValues: blankDecision(members),
     mode: 'onTouched',
   });
@@ -81,7 +81,7 @@ export function DecideDialog({ item, day, onDecided, onClose }: DecideDialogProp
         needs={createCredentialingRequestEvent}
         preparing={['replaceCredentialingRequestChecklist', 'uploadFile', 'replaceFile']}
         // A draft of before may approve what lacks something by now.
-        blocked={isApproval ? whyNot(item, { by: 'committee', outcome: 'approved' }) : undefined}
+        blocked={whyNot(item, { by: 'committee', outcome: isApproval ? 'approved' : 'deferred', day })}
         draft={{ name: `committee:${request.id}:${day}`, omit: ['typedName'] }}
       >
         {standing === 'not ready' && (
@@ -97,7 +97,7 @@ export function DecideDialog({ item, day, onDecided, onClose }: DecideDialogProp
         )}
         <p>
           Decided {formatDate(day)}; the provider is to be told by {formatDate(letterDue(day))}.
-          {late && ` ${late}.`}
+          {late && ` ${late}.`} Approved or denied, the request is over, which cannot be undone.
         </p>
         <ShortSelectField<DecideValues>
           name="outcome"
@@ -129,7 +129,7 @@ export function DecideDialog({ item, day, onDecided, onClose }: DecideDialogProp
           label="Reason"
           description={`In ${reasonRule}`}
           rows={2}
-          required={(outcome !== '' && !isApproval) || isExcluded}
+          required={(outcome !== '' && !isApproval) || findings.length > 0}
         />
         <Group gap="md" align="flex-start" grow preventGrowOverflow={false}>
           <TextareaField<DecideValues>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decisionSchema } from './-decide-values';
+import { decisionSchema, namesIn } from './-decide-values';
 
 const decision = {
   months: '36',
@@ -27,4 +27,34 @@ test.each([
   ['denied', '3', '3', '6 votes, and 3 people decided.'],
 ])('%s by %s votes for approval and %s against', (outcome, votesFor, votesAgainst, wrong) => {
   expect(wrongVotes(outcome, votesFor, votesAgainst)).toBe(wrong);
+});
+
+/** What is wrong with a field of a decision by `decision` and what differs from it; undefined where nothing is. */
+function wrong(field: string, more: Partial<typeof decision> & { outcome?: string }, hasFindings = false) {
+  const values = { ...decision, outcome: 'approved', votesFor: '', votesAgainst: '', ...more };
+  const { error } = decisionSchema(undefined, hasFindings).safeParse(values);
+  return error?.issues.find(({ path }) => path[0] === field)?.message;
+}
+
+test.each([
+  ['Dr. Omar Said', 'dr. omar said', true],
+  ['Dr. Omar Said', 'Omar  Said, MD', true],
+  ['Zoë O’Neil', 'zoe oneil', true],
+  ['Said, Omar', 'Omar Said', true],
+  ['Omar Said', 'Omar Said Jr.', false],
+  ['Omar Said', 'Omar Saleh', false],
+])('who decided as %s is recused as %s: %s', (present, recused, isSame) => {
+  const told = isSame ? `${recused.replaceAll(/\s+/g, ' ')} stands among those who decided, too.` : undefined;
+  expect(wrong('recused', { present, recused })).toBe(told);
+});
+
+test('one name in two spellings is one person, who has one vote', () => {
+  expect(namesIn('Bo Chair\nbo  chair\nCy Member; Bo Chair')).toEqual(['Bo Chair', 'Cy Member']);
+});
+
+test('an approval against findings takes a reason, one without findings takes none', () => {
+  expect(wrong('reason', { reason: '' }, true)).toBe('Say why.');
+  expect(wrong('reason', { reason: 'approved' }, true)).toMatch(/in your own words/);
+  expect(wrong('reason', {}, true)).toBeUndefined();
+  expect(wrong('reason', { reason: '' })).toBeUndefined();
 });

@@ -3,6 +3,8 @@ import { committeeOutcomes, nextAfter, type CommitteeDecision } from '@/domain/c
 import { saysNothing, saysSomething } from '@/domain/reason';
 import { cycleMonths } from '@/domain/recredentialing';
 import { optionalText, requiredChoice } from '@/form/schemas';
+import { normalised, wordsOf } from '@/lib/names';
+import { searchedName } from '@/lib/searched-name';
 
 /** What the form of a decision holds, as it is typed. */
 export interface DecideValues {
@@ -54,21 +56,27 @@ const fields = z.object({
   typedName: z.string(),
 });
 
-/** The names of a field, one a line or between commas. */
-export const namesIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[\n;]+/)
-      .map((name) => name.trim())
-      .filter(Boolean),
-  ),
-];
+/** The names of a field, one a line or between semicolons; one that is there again in another case or spacing counts once. */
+export function namesIn(text: string): string[] {
+  const names = text.split(/[\n;]+/).flatMap((name) => name.replace(/\s+/g, ' ').trim() || []);
+  const keys = names.map(normalised);
+  return names.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+/**
+ * Whether two names are of one person, as the console compares names: whatever their case, accents, punctuation and order, and
+ * with or without title and degrees. A generation such as `Jr.` makes somebody else.
+ */
+const isSamePerson = (one: string, other: string): boolean => personKey(one) === personKey(other);
+
+const personKey = (name: string) => wordsOf(searchedName(name)).toSorted().join(' ');
 
 /**
  * The checks of a decision. Who is recused takes no part in it, there are no more votes than people, they are for approval
- * or against it, and what is not approved has its reason. `excluded` is the name to type where an excluded one is approved.
+ * or against it, and what is not approved, or approved against findings, has its reason. `excluded` is the name to type where an
+ * excluded one is approved.
  */
-export function decisionSchema(excluded: string | undefined) {
+export function decisionSchema(excluded: string | undefined, hasFindings = false) {
   return fields.check(
     z.superRefine((values, context) => {
       const wrong = (field: keyof DecideValues, message: string) =>
@@ -76,7 +84,7 @@ export function decisionSchema(excluded: string | undefined) {
       const present = namesIn(values.present);
       const recused = namesIn(values.recused);
       if (present.length === 0) wrong('present', 'Name who decided.');
-      const both = recused.find((name) => present.includes(name));
+      const both = recused.find((name) => present.some((one) => isSamePerson(one, name)));
       if (both) wrong('recused', `${both} stands among those who decided, too.`);
       const votes = votesOf(values);
       const cast = votes ? votes.for + votes.against + votes.abstained : 0;
@@ -91,14 +99,12 @@ export function decisionSchema(excluded: string | undefined) {
         wrong('votesFor', `${votes.for} for and ${votes.against} against approve; this is a denial.`);
       if (
         values.outcome &&
-        values.outcome !== 'approved' &&
+        (values.outcome !== 'approved' || hasFindings || excluded) &&
         !saysSomething(values.reason ?? '', [values.outcome])
       )
         wrong('reason', values.reason ? saysNothing : 'Say why.');
       if (excluded && values.outcome === 'approved') {
         if (values.typedName.trim() !== excluded.trim()) wrong('typedName', `Type exactly: ${excluded}`);
-        if (!saysSomething(values.reason ?? '', ['approved']))
-          wrong('reason', values.reason ? saysNothing : 'Say why.');
       }
     }),
   );

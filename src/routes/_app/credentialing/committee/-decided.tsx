@@ -35,7 +35,7 @@ export function Decided({ day, query }: DecidedProps) {
           <Section title={`Decided ${formatDate(day)}`} count={entries.length}>
             <Text c="dimmed">
               {countWords(entries)}. Letters are due by {formatDate(letterDue(day))}:{' '}
-              {count(entries.filter(needsLetter).length, 'letter')} to send.
+              <LettersToSend count={entries.filter(needsLetter).length} />.
             </Text>
             <RecordList label="Decided">
               {entries.map((entry) => (
@@ -46,6 +46,18 @@ export function Decided({ day, query }: DecidedProps) {
         )
       }
     </Loaded>
+  );
+}
+
+/** How many letters are to be sent, and where they are written: together with those of other days. */
+function LettersToSend({ count: amount }: { count: number }) {
+  const words = `${count(amount, 'letter')} to send`;
+  return amount === 0 ? (
+    words
+  ) : (
+    <Link to="/credentialing/committee" search={{ letters: true }}>
+      {words}
+    </Link>
   );
 }
 

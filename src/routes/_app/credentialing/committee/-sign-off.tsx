@@ -112,7 +112,7 @@ export function SignOff({ items, day, onDecided, onClose }: SignOffProps) {
       }}
       onClose={onClose}
     >
-      {(isTried) => (
+      {(isTried, preview) => (
         <>
           <div>
             <FilesToSignOff items={items} />
@@ -130,6 +130,13 @@ export function SignOff({ items, day, onDecided, onClose }: SignOffProps) {
             value={director}
             error={isTried && !name && 'Type the name of who signs off.'}
             onChange={({ currentTarget }) => setDirector(currentTarget.value)}
+            onKeyDown={(event) => {
+              // Enter that ends the spelling of a character goes on with the word.
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              // Else it would press the button that has the focus in the step after this.
+              event.preventDefault();
+              preview();
+            }}
           />
         </>
       )}
