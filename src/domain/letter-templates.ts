@@ -15,8 +15,9 @@ const template = (occasion: LetterOccasion, subject: string, text: string): Lett
 
 /**
  * The letters that the console has by itself, by name. They claim nothing that differs from state to state or from payer to
- * payer: how a denial is appealed, and what confidentiality a review has, is told by the policy of the organization. Decisions are
- * told within 30 days (rules.md 17.11).
+ * payer: what confidentiality a review has is told by the policy of the organization. A denial states its reason, the right to a
+ * hearing or an appeal, and by when and how to ask for it (NCQA CR 6, CR 7): the time limit and the address are the policy’s, which
+ * whoever writes fills in. Decisions are told within 30 days (rules.md 17.11).
  */
 export const builtInTemplates: Readonly<Record<string, LetterTemplate>> = {
   'Expirables reminder': template(
@@ -84,7 +85,11 @@ No decision about your participation has been made. Where information is asked f
 
 {{reason}}
 
-Whether and how you may ask for a reconsideration or appeal of this decision, and by when, is described in the credentialing policy of {{organization}}. The policy is enclosed, or sent to you on request.`,
+You have the right to request a hearing or an appeal of this decision. Ask for it in writing within {{appeal within}}, to:
+
+{{appeal to}}
+
+You may send with it whatever you want to be considered. How a request is heard and decided is described in the credentialing policy of {{organization}}, which is enclosed or sent to you on request.`,
   ),
   'Recredentialing due': template(
     'recredentialing',

@@ -88,3 +88,14 @@ test('A subject stays one line, and a dollar sign of a value stays what it is', 
   const { subject, text } = mergeLetter({ subject: '{{address}}', text: '{{reason}}' }, facts);
   expect([subject, text]).toEqual(['1 Main St, Reno', 'costs $& and $1']);
 });
+
+test('A denial states its reason, the right to a hearing or an appeal, and asks for by when and to whom that goes', () => {
+  const denial = builtInTemplates['Denial'] ?? { subject: '', text: '' };
+  const facts = { reason: 'License revoked', organization: 'Lakeside' };
+  expect(mergeLetter(denial, facts).missing).toEqual(expect.arrayContaining(['appeal within', 'appeal to']));
+  const given = { 'appeal within': '30 days of receiving this letter', 'appeal to': 'Medical Staff Office' };
+  const { text } = mergeLetter(denial, { ...facts, ...given });
+  expect(text).toContain('License revoked');
+  expect(text).toContain('the right to request a hearing or an appeal');
+  expect(text).toContain('in writing within 30 days of receiving this letter, to:\n\nMedical Staff Office');
+});

@@ -40,6 +40,9 @@ export const letterFields = {
   term: 'For how long it was approved: 36 months',
   conditions: 'Conditions of the approval',
   reason: 'Reason of the decision',
+  'appeal within':
+    'How long a hearing or an appeal may be asked for, by your policy: 30 days of receiving this letter',
+  'appeal to': 'To whom and how that is asked for, by your policy',
   'recredentialing due': 'Day on which recredentialing is due',
   'credentialed on': 'Day of the last credentialing',
 } as const;
@@ -78,7 +81,7 @@ const ofOccasion: Readonly<Record<LetterOccasion, readonly LetterField[]>> = {
   shorter: [...ofDecision, 'term', 'reason'],
   conditions: [...ofDecision, 'term', 'conditions', 'reason'],
   deferred: [...ofDecision, 'reason'],
-  denied: [...ofDecision, 'reason'],
+  denied: [...ofDecision, 'reason', 'appeal within', 'appeal to'],
   recredentialing: [],
   free: [],
 };

@@ -166,6 +166,7 @@ const inSeveralLines: readonly LetterField[] = [
   'address',
   'expiring items',
   'missing items',
+  'appeal to',
   'conditions',
   'reason',
 ];
