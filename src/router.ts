@@ -14,7 +14,8 @@ function parseValue(text: string): unknown {
 
 /** The site map over one query cache. Links load code and data when they are pointed at or focused. */
 export function createAppRouter(queryClient: QueryClient) {
-  return createRouter({
+  let isOtherScreen = false;
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     basepath: import.meta.env.BASE_URL,
@@ -28,10 +29,15 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultNotFoundComponent: RouteNotFound,
     defaultPendingComponent: RoutePending,
     scrollRestoration: true,
-    // It scrolls in the place of the window, and would carry its place over to the next screen.
-    scrollToTopSelectors: ['main'],
+    // It scrolls in the place of the window, and would carry its place over to the next screen. A question within a screen, as a
+    // filter, leaves it where it is.
+    scrollToTopSelectors: [() => (isOtherScreen ? document.querySelector('main') : undefined)],
     parseSearch: parseSearchWith(parseValue),
   });
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    isOtherScreen = pathChanged;
+  });
+  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -52,7 +52,6 @@ function Files() {
     void navigate({
       search: (before) => ({ ...before, [name]: undefined }),
       replace: true,
-      resetScroll: false,
     });
 
   const button = (

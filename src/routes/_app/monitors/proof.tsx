@@ -11,10 +11,5 @@ export const Route = createFileRoute('/_app/monitors/proof')({
 function MonitoringProof() {
   const { month } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return (
-    <ProofScreen
-      month={month}
-      onMonth={(chosen) => void navigate({ search: { month: chosen }, resetScroll: false })}
-    />
-  );
+  return <ProofScreen month={month} onMonth={(chosen) => void navigate({ search: { month: chosen } })} />;
 }

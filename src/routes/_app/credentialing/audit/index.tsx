@@ -73,7 +73,7 @@ function AuditSample() {
         isMade={audit !== undefined}
         onDraw={(question) => {
           if (JSON.stringify(question) === JSON.stringify(questionKey)) sample.again();
-          else void navigate({ search: question, resetScroll: false });
+          else void navigate({ search: question });
         }}
       />
       <AuditResult controls={sample} />

@@ -23,10 +23,5 @@ export const Route = createFileRoute('/_app/credentialing/audit/integrity')({
 function InformationIntegrity() {
   const question = Route.useSearch();
   const navigate = Route.useNavigate();
-  return (
-    <IntegrityScreen
-      question={question}
-      onAsk={(asked) => void navigate({ search: asked, resetScroll: false })}
-    />
-  );
+  return <IntegrityScreen question={question} onAsk={(asked) => void navigate({ search: asked })} />;
 }

@@ -127,7 +127,7 @@ function ProviderFile() {
     setOpened(undefined);
     if (attach || edit) {
       const closed = { attach: undefined, edit: undefined };
-      void navigate({ search: (before) => ({ ...before, ...closed }), replace: true, resetScroll: false });
+      void navigate({ search: (before) => ({ ...before, ...closed }), replace: true });
     }
   }
 

@@ -58,7 +58,7 @@ function ChangesPage() {
   const changes = useChanges({ ...params, verification: search.verification, earlier: search.earlier });
   const { list, laterId, old, now, delta, noEarlier, error, isPending, retry } = changes;
   const set = (change: Partial<ReturnType<typeof validateSearch>>) =>
-    void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
+    void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
   const pickers = (
     <ChangesPickers
       list={list}
