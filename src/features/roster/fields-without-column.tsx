@@ -92,7 +92,7 @@ const consequences: Readonly<Record<string, string>> = {
   npi: 'Providers are told apart by name and date of birth alone.',
   primaryPracticeState: 'Nothing says where somebody practices.',
   dateOfBirth: 'Two people of one name are not told apart.',
-  licenseState: 'Taken from the address, or where somebody practices.',
+  licenseState: 'Taken from the number that names it, else from the address or the practice.',
   licenseType: 'Follows from the provider type.',
   licenseNumber: 'No license is attached or verified.',
   providerTypeId: 'Without a type nothing says which licenses a provider needs.',

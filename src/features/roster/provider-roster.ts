@@ -6,7 +6,7 @@ import { textOf } from '@/lib/words';
 import { provider } from '@/records/provider';
 import { requestOf, rosterFields } from './declared';
 import { readPastDates } from './model/dates';
-import { readState, readText, stateChoices, type RosterField } from './model/fields';
+import { readState, stateChoices, type RosterField } from './model/fields';
 import type { RosterKind } from './model/kind';
 import {
   changesOf,
@@ -21,6 +21,7 @@ import { attachLicenses } from './attach-licenses';
 import { Incomplete } from './values/completion';
 import { givenEntries, rosterEntries } from './values/entries';
 import { joinProviders } from './values/join';
+import { licenseNumberField } from './values/license-number-field';
 import { licenseFinder, licensesIn, type RowLicense } from './values/licenses';
 import { specialtyReader } from './values/specialties';
 import { typeReader } from './values/provider-types';
@@ -68,12 +69,7 @@ export function providerRoster(known: Known): RosterKind {
     })),
     wholeNameField,
     ...besideNameFields,
-    {
-      key: 'licenseNumber',
-      label: 'License number',
-      aliases: ['License', 'License no', 'License #', 'State license', 'Lic number'],
-      read: (text) => (several.test(text) ? isSeveral : readText(text, 100)),
-    },
+    licenseNumberField,
     {
       key: 'licenseState',
       label: 'License state',
@@ -166,7 +162,3 @@ export function providerRoster(known: Known): RosterKind {
     page: (providerId) => ({ to: '/providers/$providerId', params: { providerId } }),
   };
 }
-
-/** What parts the numbers in a cell; a hyphen, a slash or a blank may be part of one. */
-const several = /[;,|\n]/;
-const isSeveral = { problem: 'These are several numbers: give each license a row of its own.' };

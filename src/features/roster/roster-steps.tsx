@@ -21,6 +21,7 @@ import { useKeptDraft } from './use-kept-draft';
 import { useReadAhead } from './use-read-ahead';
 import { withMapping } from './values/mapping';
 import { useValueMapping } from './remembered-values';
+import { withLicenseNumbers } from './values/license-number-field';
 import { ReadRows } from './values/row-reader';
 import { namesOf, wholeNameField, withNames } from './values/whole-name-field';
 import { corrected, newWork, rowsOf, widened, withConstants, withCorrections, type RosterWork } from './work';
@@ -136,9 +137,13 @@ function FileSteps({ kind: plainKind, enter, opened, onWork, onChoose }: FileSte
     () => namesOf(table?.heading ?? [], columns, rowsOfFile),
     [table, columns, rowsOfFile],
   );
+  const written = useMemo(
+    () => withLicenseNumbers(withMapping(plainKind, mapping), columns, rowsOfFile),
+    [plainKind, mapping, columns, rowsOfFile],
+  );
   const kind = useMemo(
-    () => withConstants(withNames(withMapping(plainKind, mapping), names, nameOrder), constants),
-    [plainKind, mapping, names, nameOrder, constants],
+    () => withConstants(withNames(written, names, nameOrder), constants),
+    [written, names, nameOrder, constants],
   );
   const [read] = useState(() => new ReadRows());
   useReadAhead({ kind, columns, rows, read, isOn: step === 'columns' });

@@ -55,7 +55,7 @@ test.each([
   [
     'licenseNumber licenseState licenseType',
     ['1; 2', 'TX', 'RN'],
-    'These are several numbers: give each license a row of its own.',
+    '1 and 2 would be two licenses of one type in one state: give each a row with its type.',
   ],
 ])(
   'A provider comes without a license of which too little is known, and is messages: %s',

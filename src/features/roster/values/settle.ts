@@ -6,6 +6,7 @@ import { leaveOut, type RowMessages } from '../model/messages';
 import type { TypeReader } from './provider-types';
 import { settleWholeAddress } from './whole-address-field';
 import { settleWholeName } from './whole-name-field';
+import { settleLicense } from './settle-license';
 import { statesOfZipCode } from '../cells/zip-codes';
 
 type Values = Record<string, string | undefined>;
@@ -17,7 +18,6 @@ const partsOfAddress = [
   ['zipCode', 'the ZIP code'],
 ] as const;
 const addressKeys = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'];
-const licenseKeys = ['licenseNumber', 'licenseType', 'licenseState'];
 
 /** Settles what goes by several fields of a facility: its address. */
 export function settleFacility(values: Values, messages: RowMessages): void {
@@ -50,45 +50,6 @@ function settleAddress(values: Values, messages: RowMessages, unread: string | u
       .replace(/, ([^,]+)$/, ' and $1');
     leaveOut(values, messages, addressKeys, `The address lacks ${parts}.`);
   }
-}
-
-/** A license is attached where its number, type and state are known (rules.md 9.1). */
-function settleLicense(
-  values: Values,
-  messages: RowMessages,
-  finder: LicenseFinder,
-  professionOfType: TypeReader['professionOfType'],
-): void {
-  const { licenseNumber, licenseType: type, licenseState } = values;
-  if (!licenseNumber && !type && !licenseState) return;
-  if (!licenseNumber) {
-    const isUnread = messages.leftOut['licenseNumber'] !== undefined;
-    const reason = isUnread ? 'The license has no number that is understood.' : 'The license has no number.';
-    return leaveOut(values, messages, licenseKeys, reason);
-  }
-  // What its own column says and nobody understands is not guessed from another.
-  if (messages.leftOut['licenseState'])
-    return leaveOut(values, messages, licenseKeys, 'The license has no state that is known.');
-  const state = licenseState ?? values['state'] ?? values['primaryPracticeState'];
-  const profession = professionOfType(values['providerTypeId']);
-  if (messages.leftOut['licenseType'])
-    return leaveOut(values, messages, licenseKeys, 'The license has no type that is known.');
-  if (!type && !profession)
-    return leaveOut(
-      values,
-      messages,
-      licenseKeys,
-      'Neither license type nor provider type says which license it is.',
-    );
-  const found = finder.find({ type, state, profession });
-  if (!found) {
-    const reason = state
-      ? 'There is no one license type like this in its state.'
-      : 'The license has no state.';
-    return leaveOut(values, messages, licenseKeys, reason);
-  }
-  values['licenseType'] = found.typeId;
-  values['licenseState'] = found.state ?? state;
 }
 
 /** `Quill, MD` in the column of last names: the degree is no part of the name, and says the type where no column does. */
