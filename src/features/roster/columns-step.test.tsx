@@ -74,3 +74,16 @@ test('Where somebody practices is taken from the license only if a person says s
   await next('Check the rows');
   expect(states()).toEqual(['TX', '', '']);
 });
+
+test('What is said for every row tells in how many rows it is taken', async () => {
+  const user = await open(
+    'Name,NPI',
+    '"Quill, Ada, MD",1234567893',
+    '"Vega, Bea",1900000013',
+    '"Yu, Cleo",1900000021',
+  );
+  const choice = screen.getByRole('combobox', { name: 'Provider type of every row' });
+  await user.selectOptions(choice, 'Registered nurse');
+  await screen.findByText('Taken in the 2 rows that say nothing of it; the rest keep what they say.');
+  expect(columnShown('Provider type')).not.toContain('Every row has the same');
+});

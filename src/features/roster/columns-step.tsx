@@ -15,6 +15,7 @@ import type { ColumnOfNames } from './cells/name-order';
 import type { NameOrder } from './cells/whole-name';
 import { NameOrderField } from './name-order-field';
 import { FieldsWithoutColumn } from './fields-without-column';
+import type { FilledCounts } from './use-read-ahead';
 import type { RosterKind } from './model/kind';
 import type { ColumnFields } from './model/rows';
 
@@ -27,6 +28,8 @@ interface ColumnsStepProps {
   proposal: Proposal;
   columns: ColumnFields;
   constants: RosterValues;
+  /** How many rows have each of them; undefined while that is not known. */
+  filled: FilledCounts | undefined;
   /** How whole names are written, where a column has them. */
   names: ColumnOfNames | undefined;
   /** Which part of them comes first; undefined where nobody knows. */
@@ -46,7 +49,7 @@ const fewColumns = 12;
 
 /** Which column of the file is about which field: those that are matched, fields without a column, and what is left out. */
 export function ColumnsStep(props: ColumnsStepProps) {
-  const { kind, chosen, remarks, choice, proposal, columns, constants } = props;
+  const { kind, chosen, remarks, choice, proposal, columns, constants, filled } = props;
   const { names, nameOrder, onChoice, onColumns, onConstants, onNameOrder, onSet, onBack, onNext } = props;
   const { table } = chosen;
   const [search, setSearch] = useState('');
@@ -96,6 +99,8 @@ export function ColumnsStep(props: ColumnsStepProps) {
         columns={columns}
         likely={proposal.likely}
         constants={constants}
+        filled={filled}
+        total={table.rows.length}
         onChoose={choose}
         onConstants={onConstants}
       />

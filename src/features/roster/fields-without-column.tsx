@@ -1,7 +1,9 @@
 import { Group, NativeSelect, Table, Text } from '@mantine/core';
+import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Section } from '@/ui/layout';
 import type { RosterField, RosterValues } from './model/fields';
+import type { FilledCounts } from './use-read-ahead';
 import type { RosterKind } from './model/kind';
 import type { ColumnFields } from './model/rows';
 import { sameAsField } from './work';
@@ -13,6 +15,10 @@ interface FieldsWithoutColumnProps {
   /** Of fields without a column, the columns that may be about them. */
   likely: ReadonlyMap<string, readonly number[]>;
   constants: RosterValues;
+  /** How many rows have each of them; undefined while that is not known. */
+  filled: FilledCounts | undefined;
+  /** How many rows there are. */
+  total: number;
   onChoose: (column: number, field: string) => void;
   onConstants: (constants: RosterValues) => void;
 }
@@ -24,7 +30,7 @@ const sameInAll = new Set(['state', 'licenseState', 'primaryPracticeState', 'pro
 
 /** Fields that the file has no column for: those that rows need, those that matter, and those with a likely column. */
 export function FieldsWithoutColumn(props: FieldsWithoutColumnProps) {
-  const { kind, heading, columns, likely, constants, onChoose, onConstants } = props;
+  const { kind, heading, columns, likely, constants, filled, total, onChoose, onConstants } = props;
   const has = (key: string | undefined) => key !== undefined && columns.includes(key);
   /** The column whose value it was to have is left out by now. */
   const isLost = ({ from }: RosterField) => from !== undefined && !has(from);
@@ -45,7 +51,9 @@ export function FieldsWithoutColumn(props: FieldsWithoutColumnProps) {
               <Table.Th scope="row">
                 {field.label}
                 <Text span display="block" size="sm" c="dimmed" fw={400}>
-                  {whatFollows(field, isLost(field))}
+                  {field.constant
+                    ? constantWords(filled && (filled.get(field.key) ?? 0), total)
+                    : whatFollows(field, isLost(field))}
                 </Text>
               </Table.Th>
               <Table.Td>
@@ -109,11 +117,18 @@ function borrowed({ fields }: RosterKind, { key }: RosterField, columns: ColumnF
     }));
 }
 
+/** In how many of the rows what was said for every row is taken: those that say nothing themselves. */
+function constantWords(filled: number | undefined, total: number): string {
+  if (filled === undefined) return 'Taken in rows that say nothing of it.';
+  if (filled === total) return 'Every row has the same.';
+  if (filled === 0) return 'Taken in no row: each says something of it.';
+  return `Taken in the ${count(filled, 'row')} that ${filled === 1 ? 'says' : 'say'} nothing of it; the rest keep what they say.`;
+}
+
 function whatFollows(field: RosterField, isLost: boolean): string {
-  const { key, required, requiredUnless, constant, from } = field;
+  const { key, required, requiredUnless, from } = field;
   if (from === 'state' && !isLost) return 'Each row has the state of its address.';
   if (from && !isLost) return 'Each row has the state of its license: look whether people practice there.';
-  if (constant) return 'Every row has the same.';
   if (required || requiredUnless) return 'Required: no row can be taken without it.';
   return consequences[key] ?? 'Stays empty.';
 }

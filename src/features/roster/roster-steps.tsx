@@ -146,7 +146,7 @@ function FileSteps({ kind: plainKind, enter, opened, onWork, onChoose }: FileSte
     [written, names, nameOrder, constants],
   );
   const [read] = useState(() => new ReadRows());
-  useReadAhead({ kind, columns, rows, read, isOn: step === 'columns' });
+  const filled = useReadAhead({ kind, columns, rows, read, isOn: step === 'columns' });
   const change = (changes: Partial<RosterWork>) => onWork({ ...work, ...changes });
   /** What was said of one column of names says nothing of another. */
   const orderIn = (next: ColumnFields) =>
@@ -186,6 +186,7 @@ function FileSteps({ kind: plainKind, enter, opened, onWork, onChoose }: FileSte
           proposal={proposal}
           columns={columns}
           constants={constants}
+          filled={filled}
           names={names}
           nameOrder={nameOrder ?? names?.order}
           onChoice={(next) => onWork({ ...newWork, choice: next })}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { readRows } from './check';
 import type { RosterKind } from './model/kind';
 import type { ColumnFields, RosterRow } from './model/rows';
@@ -12,12 +12,31 @@ interface ReadAhead {
   isOn: boolean;
 }
 
-/** Reads rows while a person looks at their columns, so that little is left to do when they are checked. */
-export function useReadAhead({ kind, columns, rows, read, isOn }: ReadAhead): void {
+/** By the keys of fields, how many rows have what was said for every row. */
+export type FilledCounts = ReadonlyMap<string, number>;
+
+/**
+ * Reads rows while a person looks at their columns, so that little is left to do when they are checked. Gives how many rows what was
+ * said for every row fills; undefined until all are read.
+ */
+export function useReadAhead({ kind, columns, rows, read, isOn }: ReadAhead): FilledCounts | undefined {
+  const [known, setKnown] = useState<{
+    kind: RosterKind;
+    rows: readonly RosterRow[];
+    filled: FilledCounts;
+  }>();
   useEffect(() => {
     if (!isOn) return undefined;
     const controller = new AbortController();
-    void readRows(kind, columns, rows, read, controller.signal).catch(() => undefined);
+    const counted = async () => {
+      await readRows(kind, columns, rows, read, controller.signal);
+      const filled = new Map<string, number>();
+      for (const row of rows)
+        for (const key of read.read(kind, columns, row).filled) filled.set(key, (filled.get(key) ?? 0) + 1);
+      setKnown({ kind, rows, filled });
+    };
+    void counted().catch(() => undefined);
     return () => controller.abort();
   }, [kind, columns, rows, read, isOn]);
+  return known?.kind === kind && known.rows === rows ? known.filled : undefined;
 }

@@ -69,8 +69,11 @@ export interface RosterKind {
   perhaps?: (values: RosterValues) => string | undefined;
   /** What a record is told by of which the service does not hold all of that: the first row that fits is about it. */
   partly?: (values: RosterValues) => readonly string[];
-  /** Settles what goes by several fields of a row: fills in what follows from others, and takes out what does not fit. */
-  settle: (values: Record<string, string | undefined>, messages: RowMessages) => void;
+  /**
+   * Settles what goes by several fields of a row: fills in what follows from others, and takes out what does not fit. Calls `fill` once,
+   * which gives what every row has to fields of which the row itself says nothing.
+   */
+  settle: (values: Record<string, string | undefined>, messages: RowMessages, fill: () => void) => void;
   /** Makes one of the rows about the same; without it the first of them counts. */
   join?: (rows: readonly { line: number; values: RosterValues }[]) => Joined;
   /** Whether a row ends the record, and when; without it none does. */

@@ -11,6 +11,8 @@ export interface ReadRow extends Readonly<RowMessages> {
   values: RosterValues;
   /** The keys of the fields whose words stand for nothing. */
   emptied: readonly string[];
+  /** The keys of the fields that have what was said for every row. */
+  filled: readonly string[];
   /** What tells it from others, as `RosterKind.identities` gives it. */
   identities: readonly string[];
 }
@@ -74,7 +76,8 @@ function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly st
       given.push({ key, label, index, isRequired, constant, from, read: remembering(field) });
   }
   const notKept = kind.fields.filter((field) => field.notKept !== undefined);
-  const borrowing = given.filter(({ from }) => from);
+  const constants = given.filter(({ constant }) => constant);
+  const borrowing = given.filter(({ constant, from }) => !constant && from);
   const required = kind.fields.filter(isNeeded);
   const labelOf = new Map(kind.fields.map(({ key, label }) => [key, label]));
   // A copy of an object that was parsed takes as much memory as its fields do. One that gets its fields one by one under
@@ -95,29 +98,29 @@ function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly st
       leftOut: noMessages,
       notes: noMessages,
       emptied: nothing,
+      filled: nothing,
       identities: nothing,
     };
     let emptied: string[] | undefined;
     for (const column of given) {
-      const { key, constant } = column;
+      const { key } = column;
       const text = cells[column.index]?.trim();
-      if (!text) {
-        if (constant) values[key] = constant;
-        continue;
-      }
+      if (!text) continue;
       const reading = column.read(text);
       if ('problem' in reading) {
         if (column.isRequired)
           row.problems = { ...row.problems, [key]: `${column.label}: ${uncapitalized(reading.problem)}` };
         else row.leftOut = { ...row.leftOut, [key]: reading.problem };
-      } else if (reading.value === '') {
-        (emptied ??= []).push(key);
-        if (constant) values[key] = constant;
-      } else values[key] = reading.value;
+      } else if (reading.value === '') (emptied ??= []).push(key);
+      else values[key] = reading.value;
     }
-    for (const { key, from } of borrowing) if (from) values[key] ??= values[from];
     if (emptied) row.emptied = together(emptied);
-    kind.settle(values, row);
+    kind.settle(values, row, () => {
+      const open = constants.filter(({ key }) => !values[key] && !row.leftOut[key] && !row.problems[key]);
+      for (const { key, constant } of open) values[key] = constant;
+      if (open.length > 0) row.filled = together(open.map(({ key }) => key));
+      for (const { key, from } of borrowing) if (from && !row.leftOut[key]) values[key] ??= values[from];
+    });
     for (const { key, notKept: reason } of notKept)
       if (values[key] && reason) row.leftOut = { ...row.leftOut, [key]: row.leftOut[key] ?? reason };
     const missing = required.filter(({ key }) => !values[key] && !row.problems[key]);
@@ -142,7 +145,7 @@ function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly st
     row.leftOut = leftOut;
   }
 
-  /** Rows in which the same fields are empty share their list. */
+  /** Rows in which the same fields are empty, or filled, share their list. */
   function together(keys: string[]): readonly string[] {
     const name = keys.join();
     const before = combinations.get(name) ?? keys;

@@ -57,6 +57,20 @@ const typeByLetters = (number: string): string | undefined => {
   return letters && professionOf(letters) ? letters : undefined;
 };
 
+/** Fills in the state that stands beside the number of a license, or the first of several, where no column says it. */
+export function takeLicenseState(values: Values, messages: RowMessages): void {
+  const { licenseNumber, licenseState } = values;
+  if (!licenseNumber || licenseState || messages.leftOut['licenseState']) return;
+  const all = numbersOfCell(licenseNumber);
+  if (all.every(({ state, whole }) => state && !whole)) values['licenseState'] = all[0]?.state;
+}
+
+interface LicenseKnown extends Pick<TypeReader, 'professionOfType'> {
+  finder: LicenseFinder;
+  /** The state that the row itself says. */
+  column: string | undefined;
+}
+
 /**
  * Settles the licenses of a row: each is attached where its number, type and state are known (rules.md 9.1). The type comes from its own
  * column or the provider’s type; the state from the number, its own column, the address or the practice.
@@ -64,11 +78,10 @@ const typeByLetters = (number: string): string | undefined => {
 export function settleLicense(
   values: Values,
   messages: RowMessages,
-  finder: LicenseFinder,
-  professionOfType: TypeReader['professionOfType'],
+  { finder, professionOfType, column }: LicenseKnown,
 ): void {
-  const { licenseNumber, licenseType: type, licenseState: column } = values;
-  if (!licenseNumber && !type && !column) return;
+  const { licenseNumber, licenseType: type, licenseState } = values;
+  if (!licenseNumber && !type && !licenseState) return;
   const leave = (reason: string) => leaveOut(values, messages, licenseKeys, reason);
   if (!licenseNumber) {
     const isUnread = messages.leftOut['licenseNumber'] !== undefined;
@@ -88,7 +101,7 @@ export function settleLicense(
   if (against) return leave(against);
   if (messages.leftOut['licenseType']) return leave('The license has no type that is known.');
   if (!type && !profession) return leave('Neither license type nor provider type says which license it is.');
-  const elsewhere = column ?? values['state'] ?? values['primaryPracticeState'];
+  const elsewhere = licenseState ?? values['state'] ?? values['primaryPracticeState'];
   const stated = withStates(all).map(({ number, state }) => ({ number, state: state ?? elsewhere }));
   const licenses: RowLicense[] = [];
   const unknown: string[] = [];

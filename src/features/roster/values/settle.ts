@@ -3,10 +3,11 @@ import { professionOf } from '../cells/degrees';
 import { unfinishedEntries, type RosterEntry } from './entries';
 import type { LicenseFinder } from './licenses';
 import { leaveOut, type RowMessages } from '../model/messages';
+import type { RosterKind } from '../model/kind';
 import type { TypeReader } from './provider-types';
-import { settleWholeAddress } from './whole-address-field';
-import { settleWholeName } from './whole-name-field';
-import { settleLicense } from './settle-license';
+import { settleAddressCells } from './whole-address-field';
+import { settleDegree, settleWholeName } from './whole-name-field';
+import { settleLicense, takeLicenseState } from './settle-license';
 import { statesOfZipCode } from '../cells/zip-codes';
 
 type Values = Record<string, string | undefined>;
@@ -20,8 +21,8 @@ const partsOfAddress = [
 const addressKeys = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'];
 
 /** Settles what goes by several fields of a facility: its address. */
-export function settleFacility(values: Values, messages: RowMessages): void {
-  settleWholeAddress(values, messages);
+export function settleFacility(values: Values, messages: RowMessages, fill: () => void): void {
+  settleAddressCells(values, messages, fill);
   noteZipCode(values, messages);
 }
 
@@ -73,13 +74,16 @@ export function settleProvider(
   finder: LicenseFinder,
   types: TypeReader,
   entries: readonly RosterEntry[] = [],
-): (values: Values, messages: RowMessages) => void {
+): RosterKind['settle'] {
   const unfinished = unfinishedEntries(entries);
-  return (values, messages) => {
+  return (values, messages, fill) => {
     settleWholeName(values, messages, types);
     settleName(values, types);
-    const unread = settleWholeAddress(values, messages);
-    settleLicense(values, messages, finder, types.professionOfType);
+    takeLicenseState(values, messages);
+    const column = values['licenseState'];
+    const unread = settleAddressCells(values, messages, fill);
+    settleDegree(values, messages, types);
+    settleLicense(values, messages, { finder, professionOfType: types.professionOfType, column });
     settleAddress(values, messages, unread);
     for (const { keys, reason } of unfinished(values)) leaveOut(values, messages, keys, reason);
     const { credentialedDate: from, nextCredentialingDate: next } = values;

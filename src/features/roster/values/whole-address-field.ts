@@ -47,7 +47,7 @@ const labels = { city: 'The city', state: 'The state', zipCode: 'The ZIP code' }
  * that has a cell of its own stays as that says. Where the parts cannot be told apart for certain, the text stays out of the row; gives
  * the reason then, else undefined.
  */
-export function settleWholeAddress(values: Values, messages: RowMessages): string | undefined {
+function settleWholeAddress(values: Values, messages: RowMessages): string | undefined {
   const { wholeAddress: whole, addressLine1: street } = values;
   const text = whole ?? street;
   if (!text) return undefined;
@@ -76,6 +76,27 @@ export function settleWholeAddress(values: Values, messages: RowMessages): strin
   if (whole === undefined || !street) takeStreet(values, read.parts);
   values['wholeAddress'] = undefined;
   return undefined;
+}
+
+/**
+ * Settles the address of a row by its cells, and by what every row has where they do not say all of it: what `fill` gives, which is
+ * called once. Gives why its text stays out, as `settleWholeAddress` does.
+ */
+export function settleAddressCells(
+  values: Values,
+  messages: RowMessages,
+  fill: () => void,
+): string | undefined {
+  const [own, said] = [{ ...values }, { ...messages }];
+  // What a cell says of the state goes before what every row has; without any, that one tells how to read it.
+  if (settleWholeAddress(own, said) === undefined) {
+    Object.assign(values, own);
+    messages.leftOut = said.leftOut;
+    fill();
+    return undefined;
+  }
+  fill();
+  return settleWholeAddress(values, messages);
 }
 
 function takeStreet(values: Values, { addressLine1, addressLine2 }: AddressParts): void {

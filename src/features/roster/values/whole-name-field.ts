@@ -3,6 +3,7 @@ import type { RowMessages } from '../model/messages';
 import type { RosterKind } from '../model/kind';
 import type { TypeReader } from './provider-types';
 import { columnOfNames, orderSign, type ColumnOfNames } from '../cells/name-order';
+import { professionOf } from '../cells/degrees';
 import { isInitial } from '@/domain/name-words';
 import { normalised } from '@/lib/names';
 import { nameSigns, nameWithComma, wholeName, type NameOrder, type NameStyle } from '../cells/whole-name';
@@ -148,7 +149,24 @@ export function settleWholeName(
   if (!name.degree || values['providerTypeId']) return;
   const type = read(name.degree);
   if ('value' in type) values['providerTypeId'] = type.value;
-  else messages.leftOut = { providerTypeId: type.problem, ...messages.leftOut };
+  // A degree of no profession, as `PhD`, says nothing against what every row has.
+  else if (professionOf(name.degree)) leaveOutType(messages, type.problem);
+}
+
+/** Tells of a degree that says no type of a provider who has none. */
+export function settleDegree(
+  values: Record<string, string | undefined>,
+  messages: RowMessages,
+  { read }: TypeReader,
+): void {
+  const text = values['providerTypeId'] ? undefined : values[wholeNameField.key];
+  const degree = text && wholeName(text)?.degree;
+  const type = degree && read(degree);
+  if (type && 'problem' in type) leaveOutType(messages, type.problem);
+}
+
+function leaveOutType(messages: RowMessages, problem: string): void {
+  messages.leftOut = { providerTypeId: problem, ...messages.leftOut };
 }
 
 const knownAs = /^(?:a\.?k\.?a\.?|f\.?k\.?a\.?|n[ée]e)\s+(.+)$/i;
