@@ -19,6 +19,7 @@ import type { RosterKind } from './model/kind';
 import type { ColumnFields } from './model/rows';
 import { useKeptDraft } from './use-kept-draft';
 import { useReadAhead } from './use-read-ahead';
+import { withDayFirst } from './values/day-first';
 import { withMapping } from './values/mapping';
 import { useValueMapping } from './remembered-values';
 import { withLicenseNumbers } from './values/license-number-field';
@@ -138,7 +139,12 @@ function FileSteps({ kind: plainKind, enter, opened, onWork, onChoose }: FileSte
     [table, columns, rowsOfFile],
   );
   const written = useMemo(
-    () => withLicenseNumbers(withMapping(plainKind, mapping), columns, rowsOfFile),
+    () =>
+      withDayFirst(
+        withLicenseNumbers(withMapping(plainKind, mapping), columns, rowsOfFile),
+        columns,
+        rowsOfFile,
+      ),
     [plainKind, mapping, columns, rowsOfFile],
   );
   const kind = useMemo(

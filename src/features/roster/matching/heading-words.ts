@@ -169,6 +169,8 @@ function cut(word: string): string[] {
 
 /** `\n`, `(MM/DD/YYYY)`, `[1]`, `__c`, `-1` of a second column of one name: what programs and people put around a name. */
 const around = /\([^)]*\)|\[[^\]]*\]|__c\b|[-–](?=\d+$)|\*|"/g;
+/** `D.O.B.`, `D. O. B`, `N.P.I`: letters with full stops between them are one abbreviation. */
+const dotted = /(?<![\p{L}\d])\p{L}(?:\.\s?\p{L}(?![\p{L}\d]))+\.?/gu;
 /** A hint behind a colon or a dash: `License #: as on the wall certificate`. */
 const hint = /\s*(?:[:?]|\s[-–]\s).*$/s;
 const longestName = 12;
@@ -179,6 +181,7 @@ const longestName = 12;
  */
 export function headingWords(heading: string): string[] {
   const plain = heading
+    .replace(dotted, (letters) => ` ${letters.replace(/[.\s]/g, '').toLowerCase()} `)
     .replace(/#/g, ' number ')
     .replace(/\be-?\s?mail/gi, 'email')
     .replace(around, ' ')

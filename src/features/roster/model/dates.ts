@@ -64,6 +64,8 @@ function usualDay(text: string): string | undefined {
 const timeOfDay = /[ T]\d{1,2}:\d{2}(:\d{2})?.*$/;
 const digitsOnly = /^\d{7,8}$/;
 const serial = /^\d{5}(?:\.\d+)?$/;
+/** `22.08.1970`: no month is 22, and with full stops the day is usually first. */
+const surelyDayFirst = /^(1[3-9]|2\d|3[01])\.(0?[1-9]|1[0-2])\.(\d{2}|\d{4})$/;
 const weekday = /^(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?\.?,?\s+/i;
 /** `31-Mar-1980`, as spreadsheets write a month in words. */
 const dayFirst = /^(\d{1,2})[-/. ]([a-z]{3,9})[-/. ](\d{2}|\d{4})$/i;
@@ -84,6 +86,7 @@ function readDay(text: string, latestYear: number, firstSerial: number): Reading
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(timeOfDay, '')
     .replace(weekday, '')
+    .replace(surelyDayFirst, '$2.$1.$3')
     .replace(dayFirst, '$1 $2 $3')
     .replace(wordFirst, '$1 $2, $3');
   if (serial.test(plain)) return fromSerial(Number.parseInt(plain, 10), firstSerial);
