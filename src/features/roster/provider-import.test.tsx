@@ -200,3 +200,13 @@ test('The heading says which part of a whole name comes first', async () => {
   await check('Last Name First Name,NPI', 'TRAN ANH,1234567893');
   expect(screen.getByRole('rowheader', { name: '2 ANH TRAN' })).toBeDefined();
 });
+
+const lastName = (line: number) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Last name, line ${line}` });
+
+test('A name that is corrected leaves what was read of the names of other rows', async () => {
+  const user = await check('Name,NPI', '"Quill, Ada",1234567893', '"Vega, Bea",1900000013');
+  await user.type(lastName(2), 'Quince{Enter}');
+  await screen.findByRole('rowheader', { name: '2 Ada Quince' });
+  expect(lastName(3).placeholder).toBe('Vega');
+});

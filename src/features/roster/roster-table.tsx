@@ -121,7 +121,7 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
                         </td>
                       ) : (
                         <td key={field.key} className={classes.text}>
-                          {column < 0 ? valueWords(field, row) : shownIn(field, row.cells[column] ?? '')}
+                          {shownIn(field, row.cells[column] ?? '') || valueWords(field, row)}
                         </td>
                       );
                     })}
@@ -182,7 +182,7 @@ function Cell({ row, field, column, onMend }: CellProps) {
       key={text}
       className={classes.cell}
       defaultValue={shown}
-      placeholder={column < 0 ? valueWords(field, row) : undefined}
+      placeholder={shown.trim() === '' ? valueWords(field, row) : undefined}
       aria-label={`${field.label}, line ${line}`}
       aria-invalid={isWrong || undefined}
       aria-describedby={problem ? `plan-${line}` : undefined}
