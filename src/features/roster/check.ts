@@ -169,7 +169,7 @@ function conflictWords(kind: RosterKind, { field, options }: Conflict): string {
 }
 
 /** What stays out of a row, fields of one reason together; of what no record keeps, the value itself. */
-function leftWords(kind: RosterKind, { leftOut, values }: CheckedRow): string[] {
+function leftWords(kind: RosterKind, { leftOut, values }: Pick<CheckedRow, 'leftOut' | 'values'>): string[] {
   const byReason = new Map<string, string[]>();
   const notKept: string[] = [];
   for (const [key, reason] of Object.entries(leftOut)) {
@@ -182,6 +182,12 @@ function leftWords(kind: RosterKind, { leftOut, values }: CheckedRow): string[] 
   );
   return [...others, ...notKept];
 }
+
+/** What stays out of a row that is imported, in words: `Left out: NPI (an NPI has ten digits)`. Undefined for nothing. */
+export const leftOutWords = (
+  kind: RosterKind,
+  row: Pick<CheckedRow, 'leftOut' | 'values'>,
+): string | undefined => leftWords(kind, row).join('. ') || undefined;
 
 /** The fields that must have a column and have none, in words; undefined where all have one. */
 export function missingColumns(kind: RosterKind, columns: ColumnFields): string | undefined {

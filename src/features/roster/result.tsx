@@ -13,6 +13,7 @@ import { type EnterStep, StepHeading } from '@/ui/step-heading';
 import { Note, RecordList, RecordRow, Section } from '@/ui/layout';
 import { leaveRoster, startRoster } from './current-run';
 import { keptLeftRows } from './draft';
+import { ValuesLeftOut } from './left-out';
 import { saveLeftRows } from './left-rows';
 import { keptRun, useOutlivesPage } from './kept-run';
 import type { KeptRun } from './model/run';
@@ -130,6 +131,7 @@ export function RosterResult({ kind, jobId, enter }: RosterResultProps) {
           )}
         </Section>
       )}
+      {run && !isRunning && <ValuesLeftOut run={run} />}
       {job && isOpen && <BulkDialog key={job.id} jobId={job.id} onClose={() => setOpen(false)} />}
     </Stack>
   );

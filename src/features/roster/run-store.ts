@@ -37,6 +37,7 @@ type StoredRow = [
   onFileId?: string,
   changed?: RosterValues,
   isEnded?: boolean,
+  leftOut?: string,
 ];
 
 const rowsInPiece = 1_000;
@@ -139,22 +140,23 @@ async function readPieces<One>(name: string, pieces: number): Promise<One[]> {
   return all;
 }
 
-function packed({ line, name, values, onFileId, changed = {}, isEnded }: KeptRow, fields: readonly string[]) {
+function packed(row: KeptRow, fields: readonly string[]): StoredRow {
+  const { line, name, values, onFileId, changed = {}, isEnded = false, leftOut } = row;
   const inOrder = fields.map((field) => values[field] ?? null);
-  const row: StoredRow = [line, name, inOrder];
-  if (onFileId) row.push(onFileId, changed);
-  if (isEnded) row.push(isEnded);
-  return row;
+  if (leftOut) return [line, name, inOrder, onFileId ?? '', changed, isEnded, leftOut];
+  if (isEnded) return [line, name, inOrder, onFileId ?? '', changed, isEnded];
+  return onFileId ? [line, name, inOrder, onFileId, changed] : [line, name, inOrder];
 }
 
-function unpacked([line, name, values, onFileId, changed, isEnded]: StoredRow, fields: readonly string[]) {
-  const row: KeptRow = {
+function unpacked(stored: StoredRow, fields: readonly string[]): KeptRow {
+  const [line, name, values, onFileId, changed, isEnded, leftOut] = stored;
+  return {
     line,
     name,
     values: Object.fromEntries(
       fields.flatMap((field, index) => (values[index] ? [[field, values[index]]] : [])),
     ),
     ...(onFileId && { onFileId, ...(isEnded ? { isEnded } : { changed: changed ?? {} }) }),
+    ...(leftOut && { leftOut }),
   };
-  return row;
 }

@@ -144,3 +144,18 @@ test('A page that is loaded afterwards has the report too', async () => {
     ['5', 'Dogwood', 'left out', 'Existing', '', ''],
   ]);
 });
+
+test('What stayed out of a row is told in the report of this page and of a later one', async () => {
+  const leftOut = 'Left out: NPI (an NPI has ten digits)';
+  await keepRun({
+    kind: 'facilities',
+    file: 'roster.csv',
+    rows: [{ ...ash, leftOut }],
+    left: [],
+  });
+  const work = await runKept(world);
+  const told = ['2', 'Ash', 'done', `Created. ${leftOut}`, 'id-Ash', ''];
+  expect(work.report()?.rows).toEqual([told]);
+  const kept = await keptRun();
+  expect(kept && keptReport(world.kind, kept).rows).toEqual([told]);
+});

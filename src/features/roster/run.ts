@@ -4,7 +4,7 @@ import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { BulkTask } from '@/jobs/bulk';
 import { closeBatch } from '@/jobs/verification-batches';
 import { capitalized, count } from '@/lib/words';
-import { planWords, rowName } from './check';
+import { leftOutWords, planWords, rowName } from './check';
 import type { OnFileSource } from './read-on-file';
 import { claimRun, keepBegun, keepOutcome, keepRested } from './kept-run';
 import type { KeptRow, KeptRun, LeftRow, RowOutcome } from './model/run';
@@ -26,11 +26,14 @@ export function rowsToImport(
   rows: readonly CheckedRow[],
   { changes = false, terminations = false }: Wanted,
 ): KeptRow[] {
-  return rows.flatMap(({ line, values, plan, onFile, differs }): KeptRow[] => {
-    const row = { line, name: kind.nameOf(values) ?? unnamed, values };
+  return rows.flatMap((checked): KeptRow[] => {
+    const { line, values, plan, onFile, differs } = checked;
+    const named = { line, name: kind.nameOf(values) ?? unnamed, values };
+    const leftOut = leftOutWords(kind, checked);
+    const row = { ...named, ...(leftOut && { leftOut }) };
     if (plan === 'create') return [row];
     if (plan === 'terminate' && terminations && onFile)
-      return [{ ...row, onFileId: onFile.id, isEnded: true }];
+      return [{ ...named, onFileId: onFile.id, isEnded: true }];
     if (plan === 'differs' && changes && onFile) {
       const changed = Object.fromEntries(differs.map((key) => [key, onFile.values[key] ?? '']));
       return [{ ...row, onFileId: onFile.id, changed }];
@@ -58,7 +61,9 @@ export function rowsLeft(
     if (lines.has(line)) return [];
     const isJoined = row.plan === 'joined' && lines.has(row.sameAs ?? 0);
     const why = planWords(kind, row);
-    return [{ line, name: rowName(kind, columns, row), why, ...(isJoined && { isJoined }) }];
+    const leftOut = isJoined ? leftOutWords(kind, row) : undefined;
+    const name = rowName(kind, columns, row);
+    return [{ line, name, why, ...(isJoined && { isJoined }), ...(leftOut && { leftOut }) }];
   });
 }
 
@@ -91,15 +96,20 @@ function reportOf(kind: RosterKind, { left }: Pick<KeptRun, 'left'>, lines: read
   };
 }
 
+/** What came of a row, with what stayed out of it. */
+const noteOf = ({ leftOut }: Pick<KeptRow, 'leftOut'>, note = '') =>
+  [note, leftOut].filter(Boolean).join('. ');
+
 const outcomeWord = ({ isPartial }: RowOutcome) => (isPartial ? 'partly done' : 'done');
 
 /** The same of an import that this page has not done itself: what was kept of it. */
 export function keptReport(kind: RosterKind, run: KeptRun) {
   const { rows, outcomes, begun } = run;
-  const lines = rows.map(({ line, name }): ReportLine => {
+  const lines = rows.map((row): ReportLine => {
+    const { line, name } = row;
     const outcome = outcomes.get(line);
     const words = outcome ? outcomeWord(outcome) : begun.has(line) ? 'may be done' : 'not begun';
-    return [line, name, words, outcome?.note ?? '', outcome?.id ?? '', ''];
+    return [line, name, words, noteOf(row, outcome?.note), outcome?.id ?? '', ''];
   });
   return reportOf(kind, run, lines);
 }
@@ -191,10 +201,12 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
         kind,
         run,
         results.map(({ outcome, note, correlationId }, index): ReportLine => {
-          const { line = 0, name = '' } = run.rows[index] ?? {};
+          const row = run.rows[index];
+          const { line = 0, name = '' } = row ?? {};
           const ownOutcome = outcomes.get(line);
           const word = ownOutcome ? outcomeWord(ownOutcome) : outcome;
-          return [line, name, word, note || (ownOutcome?.note ?? ''), ownOutcome?.id ?? '', correlationId];
+          const words = noteOf(row ?? {}, note || ownOutcome?.note);
+          return [line, name, word, words, ownOutcome?.id ?? '', correlationId];
         }),
       ),
     async run(row) {

@@ -11,6 +11,8 @@ export interface KeptRow {
   changed?: RosterValues;
   /** The record is not changed but ended: a provider is deactivated. */
   isEnded?: boolean;
+  /** Which of its values stay out, and why. */
+  leftOut?: string;
 }
 
 /** What came of a row. */
@@ -29,6 +31,8 @@ export interface LeftRow {
   why: string;
   /** It is part of a row that is imported. */
   isJoined?: boolean;
+  /** Of such a part, which of its values stay out, and why. */
+  leftOut?: string;
 }
 
 /** An import: what is to be done, and what came of it so far. */
