@@ -76,7 +76,7 @@ test.each<[what: string, text: string, rows: string[][], odd: [line: number, col
     'a,b\n"Bob" Smith,2\n3,4\n',
     [
       ['a', 'b'],
-      ['Bob Smith', '2'],
+      ['"Bob" Smith', '2'],
       ['3', '4'],
     ],
     [[2, 0]],

@@ -183,11 +183,16 @@ function quotedCell(text: string, from: number, delimiter: string): QuotedCell |
     const next = text.indexOf('"', quote + 1);
     const lineEnd = nextBreak(text, quote);
     if (next < 0 || next > lineEnd || text[next - 1] === delimiter) {
-      // `"Bob" Smith`: the quoted part and what follows are the value, as spreadsheets read it.
+      // `"Bob" Smith`: marks around what needs none are part of the value, as those of a nickname; of others, as in `"Smith, B" Jr`, the
+      // quoted part and what follows are the value.
       const stop = text.indexOf(delimiter, quote);
       const to = Math.min(stop < 0 ? text.length : stop, lineEnd);
       const inside = text.slice(open + 1, quote);
-      const value = unquoted(inside + text.slice(quote + 1, to));
+      const isOwn =
+        !inside.includes(delimiter) &&
+        !/["\r\n]/.test(inside) &&
+        /^\s+\p{L}/u.test(text.slice(quote + 1, to));
+      const value = isOwn ? text.slice(open, to).trim() : unquoted(inside + text.slice(quote + 1, to));
       return { value, to, breaks: breaksIn(inside), odd };
     }
     at = quote + 1;

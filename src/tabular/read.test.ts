@@ -176,6 +176,15 @@ test('the tables of a page under the name of a spreadsheet are read as they stan
   });
 });
 
+test('a text without rows under the name of a workbook is no spreadsheet, and it is said', async () => {
+  expect(await readTabular(bytesOf('this is not a zip'), 'wrong.xlsx')).toEqual({
+    format: 'text',
+    problem:
+      'The name of this file ends in .xlsx, but it is no spreadsheet: it is a text without rows. Export it again, or choose another file.',
+  });
+  expect(await readTabular(bytesOf('this is not a zip'), 'wrong.csv')).toHaveProperty('sheets');
+});
+
 test('a text under the name of a workbook, and a workbook under that of a text, are read, and it is said', async () => {
   expect(await readTabular(bytesOf('Name;NPI\nQuill;1234567893\n'), 'roster.xlsx')).toMatchObject({
     format: 'text',

@@ -1,7 +1,7 @@
 import { readDelimited } from './delimited';
 import { recognise, type Recognised } from './recognise';
 import type { FileFormat, TabularFile, UnreadableFile } from './types';
-import { hiddenRemark, nameRemark, noRows, problems } from './words';
+import { hiddenRemark, nameRemark, noRows, problems, textProblem } from './words';
 import { readWorkbook } from './workbook';
 import { decodeEntities } from './xml';
 
@@ -17,6 +17,8 @@ export async function readTabular(bytes: Uint8Array, name: string): Promise<Tabu
     format = found.format === 'compound' ? await formatOfCompound(bytes) : found.format;
     if (format === 'archive') return await readArchive(found);
     const sheets = (await sheetsOf(format, found, bytes)).filter(({ rows }) => rows.length > 0);
+    const misnamed = format === 'text' ? textProblem(name, sheets) : undefined;
+    if (misnamed) return { format, problem: misnamed };
     if (sheets.length === 0) return { format, problem: format in readable ? noRows : problems[format] };
     return {
       format,

@@ -61,6 +61,15 @@ export function nameRemark(name: string, format: FileFormat): string | undefined
   return `The name of this file ends in ${ending}, but it is ${what}. It was read as that.`;
 }
 
+/** Why a text under the name of a workbook is no table: it has no more than one row. Undefined for others. */
+export function textProblem(name: string, sheets: readonly Pick<Sheet, 'rows'>[]): string | undefined {
+  const [ending] = /\.(?:xlsx|xlsm|xls|xlsb|ods|numbers)$/i.exec(name) ?? [];
+  const isTable = sheets.some(({ rows }) => rows.length > 1);
+  return ending && !isTable
+    ? `The name of this file ends in ${ending}, but it is no spreadsheet: it is a text without rows. Export it again, or choose another file.`
+    : undefined;
+}
+
 /** What is not told of files of these formats, since they are read without it; undefined for others. */
 export const hiddenRemark = (format: FileFormat): string | undefined =>
   format === 'ods' || format === 'numbers'
