@@ -100,7 +100,7 @@ export function licenseNumbers(text: string): LicenseNumbers {
   const unread = pieces.length > 1 ? pieces.find((piece) => !hasDigit(piece)) : undefined;
   if (unread !== undefined && !/[;|\n]/.test(text)) return { numbers: [licenseNumberOf(text)] };
   if (unread !== undefined)
-    return { problem: `“${unread}” is no license number: write several like TX M4471; NM 20190221.` };
+    return { problem: `“${unread}” is no license number: write several like TX M4471; OK 20190221.` };
   const numbers: LicenseNumber[] = [];
   for (const piece of pieces) {
     const found = numbersAt(piece);
