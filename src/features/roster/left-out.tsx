@@ -53,8 +53,8 @@ export function ValuesLeftOut({ run }: { run: KeptRun }) {
   const rows = [...done, ...run.left].filter(({ leftOut }) => leftOut);
   if (rows.length === 0) return null;
   return (
-    <Section title="Values left out of them" count={rows.length}>
-      <RecordList label="Values left out of them">
+    <Section title="Values left out of imported rows" count={rows.length}>
+      <RecordList label="Values left out of imported rows">
         {rows
           .toSorted((one, other) => one.line - other.line)
           .slice(0, length)

@@ -112,6 +112,7 @@ export function RosterResult({ kind, jobId, enter }: RosterResultProps) {
       >
         {run?.file}: {job ? outcomeWords(job) : `${formatNumber(done)} done, ${formatNumber(rest)} not`}.
       </Note>
+      {run && !isRunning && <ValuesLeftOut run={run} />}
       {rows.length > 0 && !isRunning && (
         <Section title={`Imported ${kind.many}`} count={rows.length}>
           <RecordList>
@@ -131,7 +132,6 @@ export function RosterResult({ kind, jobId, enter }: RosterResultProps) {
           )}
         </Section>
       )}
-      {run && !isRunning && <ValuesLeftOut run={run} />}
       {job && isOpen && <BulkDialog key={job.id} jobId={job.id} onClose={() => setOpen(false)} />}
     </Stack>
   );
