@@ -152,13 +152,15 @@ test('the letter of a decision is written from its template, and the committeeâ€
   await expect(dialog(page).getByLabel('Text')).toHaveValue(/License revoked in another state/);
   await expect(dialog(page).getByLabel('Text')).not.toHaveValue(/Ada Chair/);
   await dialog(page).getByLabel('Signed by').fill('Dana Whitfield');
+  await dialog(page).getByLabel('Appeal within').fill('30 days of receiving this letter');
+  await dialog(page).getByLabel('Appeal to').fill('Medical Staff Office, 100 Main St, El Paso, TX 79901');
   const [document] = await Promise.all([
     page.waitForEvent('download'),
     dialog(page).getByRole('button', { name: 'Make PDF of 1 letter' }).click(),
   ]);
-  expect((await readPdf(document)).pages.join()).toContain(
-    'described in the credentialing policy of Cedar Ridge',
-  );
+  const letter = (await readPdf(document)).pages.join();
+  expect(letter).toContain('within 30 days of receiving this letter');
+  expect(letter).toContain('described in the credentialing policy of Cedar Ridge');
   await expect(dialog(page)).toContainText('Making the file sends nothing.');
   await dialog(page).getByRole('button', { name: 'Note 1 letter on file' }).click();
   await expect(dialog(page).getByText('1 done')).toBeVisible();
