@@ -1,5 +1,5 @@
 import { type NameReading, readingsOfParts, readingsOfText } from './matching-names';
-import { isOrganization, namesOfOrganization, ownersOf } from './matching-organizations';
+import { isOrganization, mayBePerson, namesOfOrganization, ownersOf } from './matching-organizations';
 
 export interface Place {
   state?: string | undefined;
@@ -33,8 +33,9 @@ export function factsOf(record: Readonly<Record<string, unknown>>): Facts {
   );
   const isOfFirm = isFirm(record);
   for (const entry of [record, ...objects(record.aliases), ...objects(record.alternateIdentities)]) {
-    if (!isFirm(entry)) names.push(...readingsOf(entry));
     const name = organizationName(entry);
+    // What may be either is read as both: nobody is overlooked for a surname that is a word of the trade.
+    if (!isFirm(entry) || mayBePerson(name ?? '')) names.push(...readingsOf(entry));
     if (name !== undefined && (entry === record || isOfFirm || isFirm(entry))) organizations.push(name);
   }
   const source = object(record.source);

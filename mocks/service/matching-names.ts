@@ -29,7 +29,7 @@ export function readingsOfText(text: string | undefined): NameReading[] {
     if (surname.length > 0 && given.length > 0)
       return [{ given, surname }, ...maidenReadings(given, lastPart(text.slice(comma + 1)), surname)];
   }
-  const words = wordsOfName(text).slice(0, 8);
+  const words = wordsWithDo(text).slice(0, 8);
   if (words.length < 2) return words.length === 0 ? [] : [{ given: [], surname: words }];
   const readings = words.slice(1).flatMap((_, index): NameReading[] => {
     const [head, tail] = [words.slice(0, index + 1), words.slice(index + 1)];
@@ -41,6 +41,15 @@ export function readingsOfText(text: string | undefined): NameReading[] {
   // An initial is part of the given names, unless nothing else can be.
   const likely = readings.filter(({ surname }) => !surname.some(isInitial));
   return likely.length > 0 ? likely : readings;
+}
+
+/** Do is a degree and a surname: where too little is left of a name without it, it belongs to the name. */
+function wordsWithDo(text: string | undefined): readonly string[] {
+  const words = wordsOfName(text);
+  const others = words.filter((word) => !isInitial(word) && word !== 'do');
+  const doAlone = /(?:^|\s)(do)(?:\s|$)/i.exec(text ?? '');
+  if (others.length !== 1 || doAlone === null || words.includes('do')) return words;
+  return doAlone.index === 0 ? ['do', ...words] : [...words, 'do'];
 }
 
 /** All readings of a name in parts; somebody may have put given name and surname into each other's place. */

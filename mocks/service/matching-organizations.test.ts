@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { factsOf } from './matching-facts';
-import { isOrganization, namesOfOrganization, ownersOf } from './matching-organizations';
+import { isOrganization, mayBePerson, namesOfOrganization, ownersOf } from './matching-organizations';
 import { compare } from './matching-score';
 import type { ScanParameter } from './scan-parameters';
 
@@ -49,6 +49,18 @@ describe('the name of an organization', () => {
       true,
     );
     expect(['Okoro, Ada', 'ADA R OKORO MD', 'St. John, Mary'].some(isOrganization)).toBe(false);
+  });
+
+  test('that is no more than one does not pass for a person', () => {
+    const firms = [
+      'Quill Pharmacy',
+      'Day Care Center',
+      'Quill, Day and Home',
+      'Day LLC',
+      'Okoro, Ada',
+      'Day',
+    ];
+    expect(firms.filter(mayBePerson)).toEqual([]);
   });
 
   test('keeps what would leave nothing', () => {

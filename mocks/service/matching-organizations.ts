@@ -92,6 +92,21 @@ export function isOrganization(text: string): boolean {
   return plainWords(text).some((word) => legalForms.has(word) || isTradeWord(word));
 }
 
+/** Words of the trade that are surnames as well (2010 Census: Day, Senior, Home). */
+const surnamesOfTrade = words('day senior home');
+
+/**
+ * Whether a name with a word of the trade may be a person's nevertheless: `DAY, DORIS` and `Doris Day`, not `Quill Pharmacy`.
+ * Written surname first, one such word may be the surname whatever it is; else only one that people are called.
+ */
+export function mayBePerson(text: string): boolean {
+  const all = plainWords(text).filter((word) => !isTitle(word));
+  const [trade, ...more] = all.filter(isTradeWord);
+  if (trade === undefined || more.length > 0 || all.length < 2 || all.length > 3) return false;
+  if (all.some((word) => legalForms.has(word) || word === 'of' || word === 'and')) return false;
+  return text.includes(',') || surnamesOfTrade.has(trade);
+}
+
 /** Of a word as it is written, in the plural or abbreviated, too. */
 const isTradeWord = (word: string) => tradeWords.has(singular(inFull.get(word) ?? word));
 
