@@ -40,7 +40,9 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         // Declarations alone: the writes of the contract come with the screens that call them, not with the page.
-        moduleSideEffects: [{ test: /\/api\/(operations|reads|writes)\.gen\.ts$/, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /\/api\/(operations|reads|page-writes|writes)\.gen\.ts$/, sideEffects: false },
+        ],
       },
       output: {
         // The page names every part that it may load later: of each hash a letter less, which no packing makes smaller.

@@ -49,17 +49,31 @@ import { type PathParams, type QueryParams, allPages, cursorPages, pagesOf, read
 ${reads.map(queryOf).join('\n')}`;
 }
 
-/** For each operation that changes something what the console calls: a function and a hook. */
-export function mutations() {
-  const writes = named().filter(({ method }) => method !== 'get');
-  return `import { record, sameRecord } from './ids';
+/** What the list of providers, which comes with the page, can send of its selection; every other write waits for its screen. */
+const withThePage = new Set([
+  'createSanctionsMonitors',
+  'updateGroupProviders',
+  'updateProvider',
+  'uploadFile',
+]);
+
+/**
+ * For each operation that changes something what the console calls: a function and a hook; of those that come with the page, or
+ * of all others.
+ */
+export function mutations(ofPage) {
+  const writes = named().filter(({ method, name }) => method !== 'get' && withThePage.has(name) === ofPage);
+  const code = writes.map(mutationOf).join('\n');
+  const checks = ['record', 'sameRecord'].filter((check) => code.includes(`, ${check}`));
+  return `import { ${checks.join(', ')} } from './ids';
 import { useWrite, write } from './query';
 
-${writes.map(mutationOf).join('\n')}`;
+${code}`;
 }
 
 /** What reads and what writes under one name: what is fetched of them follows from what a screen calls. */
 export const operations = `export * from './reads.gen';
+export * from './page-writes.gen';
 export * from './writes.gen';
 `;
 

@@ -35,10 +35,6 @@ export const useResetPassword = () => useWrite(resetPassword);
 export const createProvider = /* @__PURE__ */ write('createProvider', 'Providers', 'POST', '/providers', record, '/providers/{providerId}');
 export const useCreateProvider = () => useWrite(createProvider);
 
-/** PATCH /providers/{providerId} */
-export const updateProvider = /* @__PURE__ */ write('updateProvider', 'Providers', 'PATCH', '/providers/{providerId}', sameRecord);
-export const useUpdateProvider = () => useWrite(updateProvider);
-
 /** DELETE /providers/{providerId} */
 export const deleteProvider = /* @__PURE__ */ write('deleteProvider', 'Providers', 'DELETE', '/providers/{providerId}');
 export const useDeleteProvider = () => useWrite(deleteProvider);
@@ -98,10 +94,6 @@ export const useResolveDatasetMatch = () => useWrite(resolveDatasetMatch);
 /** POST /monitors */
 export const createMonitor = /* @__PURE__ */ write('createMonitor', 'Monitors', 'POST', '/monitors', record, '/monitors/{id}');
 export const useCreateMonitor = () => useWrite(createMonitor);
-
-/** POST /monitors/bulk/sanctions-and-exclusions */
-export const createSanctionsMonitors = /* @__PURE__ */ write('createSanctionsMonitors', 'Monitors', 'POST', '/monitors/bulk/sanctions-and-exclusions');
-export const useCreateSanctionsMonitors = () => useWrite(createSanctionsMonitors);
 
 /** PATCH /monitors/{id} */
 export const updateMonitor = /* @__PURE__ */ write('updateMonitor', 'Monitors', 'PATCH', '/monitors/{id}', sameRecord);
@@ -411,10 +403,6 @@ export const useUpdateGroup = () => useWrite(updateGroup);
 export const deleteGroup = /* @__PURE__ */ write('deleteGroup', 'Groups', 'DELETE', '/groups/{groupId}');
 export const useDeleteGroup = () => useWrite(deleteGroup);
 
-/** PATCH /groups/{groupId}/providers */
-export const updateGroupProviders = /* @__PURE__ */ write('updateGroupProviders', 'Groups', 'PATCH', '/groups/{groupId}/providers');
-export const useUpdateGroupProviders = () => useWrite(updateGroupProviders);
-
 /** PATCH /groups/{groupId}/payer-plans */
 export const updateGroupPayerPlans = /* @__PURE__ */ write('updateGroupPayerPlans', 'Groups', 'PATCH', '/groups/{groupId}/payer-plans');
 export const useUpdateGroupPayerPlans = () => useWrite(updateGroupPayerPlans);
@@ -474,10 +462,6 @@ export const useUpdateCredentialingRequest = () => useWrite(updateCredentialingR
 /** PUT /credentialing-requests/{requestId}/checklist */
 export const replaceCredentialingRequestChecklist = /* @__PURE__ */ write('replaceCredentialingRequestChecklist', 'Credentialing', 'PUT', '/credentialing-requests/{requestId}/checklist');
 export const useReplaceCredentialingRequestChecklist = () => useWrite(replaceCredentialingRequestChecklist);
-
-/** POST /files/uploads/{path} */
-export const uploadFile = /* @__PURE__ */ write('uploadFile', 'Files', 'POST', '/files/uploads/{path}');
-export const useUploadFile = () => useWrite(uploadFile);
 
 /** PUT /files/uploads/{path} */
 export const replaceFile = /* @__PURE__ */ write('replaceFile', 'Files', 'PUT', '/files/uploads/{path}');
