@@ -12,10 +12,14 @@ import {
   type FollowUp,
   type FollowUpSubject,
   isNoteOf,
+  dueOn,
+  type MadeLetter,
   mergeFollowUps,
   nextDateAfter,
+  nextStepWords,
   onWorkday,
   proposedStep,
+  unsentLetters,
 } from './follow-up';
 
 const subject: FollowUpSubject = {
@@ -46,6 +50,18 @@ const entered = { on: day, at: day.map((on) => `${on}T09:00:00.000Z`), by: fc.co
 const anyAttempt = fc
   .record({ ...entered, id: fc.constantFrom('a', 'b', 'c', 'd'), of: fc.constantFrom('Coverys', 'Ada') })
   .map((one): Attempt => attempt(one.on, one));
+const letter = (on: string, more: Partial<MadeLetter> = {}): MadeLetter => ({
+  id: `providers/ada/Letters/${on} Expirables reminder.txt`,
+  on,
+  at: `${on}T10:00:00.000Z`,
+  by: 'dana@example.org',
+  of: 'Ada Quill',
+  asked: 'The new policy',
+  ...more,
+});
+const anyLetter = fc
+  .record({ ...entered, id: fc.constantFrom('a', 'x', 'y'), of: fc.constantFrom('Coverys', 'Ada') })
+  .map((one) => letter(one.on, one));
 const anyFollowUp = fc.record(
   {
     subject: fc
@@ -53,6 +69,7 @@ const anyFollowUp = fc.record(
       .map((name): FollowUpSubject => ({ ...subject, name })),
     attempts: fc.array(anyAttempt, { maxLength: 4 }),
     removed: fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 2 }),
+    letters: fc.array(anyLetter, { minLength: 1, maxLength: 3 }),
     next: fc.record({ ...entered, step: fc.constantFrom('Second attempt', 'Call') }),
     standing: fc.record({
       ...entered,
@@ -204,4 +221,39 @@ test('The note of an attempt is known again although a colleague’s attempt has
     true,
   );
   expect(isNoteOf(attemptNote(subject, attempt('2026-11-20'), 2), second)).toBe(false);
+});
+
+test('A letter that was made and not sent is what is done next, due on its day, until somebody says otherwise', () => {
+  const made: FollowUp = {
+    ...of(attempt('2026-11-03')),
+    next: { on: '2026-11-17', step: 'Call', by: 'dana', at: '2026-11-03T10:00:00.000Z' },
+    letters: [letter('2026-11-10')],
+  };
+  expect([nextStepWords(made), dueOn(made)]).toEqual(['Send letter of Nov 10, 2026', '2026-11-10']);
+  const moved: FollowUp = {
+    ...made,
+    next: { on: '2026-11-20', step: '', by: 'eli', at: '2026-11-11T10:00:00.000Z' },
+  };
+  expect([nextStepWords(moved), dueOn(moved)]).toEqual(['Send letter of Nov 10, 2026', '2026-11-20']);
+  expect(dueOn({ ...made, attempts: [], next: undefined })).toBe('2026-11-10');
+});
+
+test('A letter waits no more once it is an attempt, will not be sent, or nothing is awaited', () => {
+  const made: FollowUp = { ...of(), letters: [letter('2026-11-10')] };
+  const [{ id } = { id: '' }] = unsentLetters(made);
+  const sent = { ...made, attempts: [attempt('2026-11-12', { letter: id })] };
+  expect(unsentLetters(made)).toHaveLength(1);
+  expect(unsentLetters(sent)).toEqual([]);
+  expect(unsentLetters({ ...sent, removed: ['2026-11-12'] })).toHaveLength(1);
+  expect(unsentLetters({ ...made, removed: [id] })).toEqual([]);
+  const closed = {
+    is: 'answered',
+    on: '2026-11-12',
+    by: '',
+    why: '',
+    at: '2026-11-12T09:00:00.000Z',
+  } as const;
+  expect(unsentLetters({ ...made, standing: closed })).toEqual([]);
+  const anew = { ...closed, is: 'open', since: closed.at } as const;
+  expect(unsentLetters({ ...made, standing: anew })).toEqual([]);
 });

@@ -46,6 +46,8 @@ export interface Attempt {
   /** What was asked for. */
   asked: string;
   text?: string | undefined;
+  /** The letter by which it was asked, where that was made before it was sent: the path of its file. */
+  letter?: string | undefined;
   /** What stood before it, which is so again once it is taken back. */
   was?: { next?: NextStep | undefined; standing?: Standing | undefined } | undefined;
 }
@@ -76,12 +78,30 @@ export interface Standing {
   since?: string | undefined;
 }
 
+/** A letter that was made to ask for something. Until somebody says that it was sent, nobody was asked by it. */
+export interface MadeLetter {
+  /** The path of its file. */
+  id: string;
+  /** The day of the letter, `YYYY-MM-DD`, when it was kept, and by whom. */
+  on: string;
+  at: string;
+  by: string;
+  /** To whom it goes. */
+  of: string;
+  asked: string;
+  /** By which day it asks for an answer, `YYYY-MM-DD`. */
+  replyBy?: string | undefined;
+  /** What else it asks about, each a follow-up of its own. */
+  others?: readonly Pick<FollowUpSubject, 'kind' | 'id'>[] | undefined;
+}
+
 /** The attempts to have something answered. */
 export interface FollowUp {
   subject: FollowUpSubject;
   attempts: readonly Attempt[];
-  /** The ids of attempts that were taken back. */
+  /** The ids of attempts that were taken back, and of letters that will not be sent. */
   removed: readonly string[];
+  letters?: readonly MadeLetter[] | undefined;
   next?: NextStep | undefined;
   standing?: Standing | undefined;
 }
@@ -95,14 +115,26 @@ function later<Entry extends { at: string }>(one?: Entry, other?: Entry): Entry 
   return json(one) >= json(other) ? one : other;
 }
 
-const byTime = (one: Attempt, other: Attempt): number =>
+type Timed = Pick<Attempt, 'on' | 'at' | 'id'>;
+
+const byTime = (one: Timed, other: Timed): number =>
   compare(one.on, other.on) || compare(one.at, other.at) || compare(one.id, other.id);
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** When the last attempt was entered. With an attempt its subject is kept as the record has it then. */
-const askedAt = ({ attempts }: FollowUp): string =>
-  attempts.reduce((latest, { at }) => (at > latest ? at : latest), '');
+/** Everything of both, of two with one id the later one. */
+function union<Entry extends { id: string; at: string }>(
+  one: readonly Entry[] = [],
+  other: readonly Entry[] = [],
+): Entry[] {
+  const byId = new Map<string, Entry>();
+  for (const entry of [...one, ...other]) byId.set(entry.id, later(byId.get(entry.id), entry) ?? entry);
+  return [...byId.values()];
+}
+
+/** When the last attempt or letter was entered. With either its subject is kept as the record has it then. */
+const askedAt = ({ attempts, letters = [] }: FollowUp): string =>
+  [...attempts, ...letters].reduce((latest, { at }) => (at > latest ? at : latest), '');
 
 /**
  * What two people have kept about one subject, as one: every attempt of both, what either took back, of next step and standing
@@ -110,16 +142,15 @@ const askedAt = ({ attempts }: FollowUp): string =>
  * changed. In whichever order and however often they are merged, the same comes of it.
  */
 export function mergeFollowUps(one: FollowUp, other: FollowUp): FollowUp {
-  const attempts = new Map<string, Attempt>();
-  for (const attempt of [...one.attempts, ...other.attempts])
-    attempts.set(attempt.id, later(attempts.get(attempt.id), attempt) ?? attempt);
+  const letters = union(one.letters, other.letters);
   const next = later(one.next, other.next);
   const standing = later(one.standing, other.standing);
   const order = compare(askedAt(one), askedAt(other)) || compare(json(one.subject), json(other.subject));
   return {
     subject: order >= 0 ? one.subject : other.subject,
-    attempts: [...attempts.values()].toSorted(byTime),
+    attempts: union(one.attempts, other.attempts).toSorted(byTime),
     removed: [...new Set([...one.removed, ...other.removed])].toSorted(compare),
+    ...(letters.length > 0 && { letters: letters.toSorted(byTime) }),
     ...(next && { next }),
     ...(standing && { standing }),
   };
@@ -168,6 +199,20 @@ export const isOfEarlierTerm = (
 export const beginsAnew = (kept: FollowUp, subject: FollowUpSubject): boolean =>
   isClosed(kept) || isOfEarlierTerm(kept, subject.expirable?.until);
 
+/** The letters that were made and not sent as far as anybody has said, the first one first; none once nothing is awaited any more. */
+export function unsentLetters(followUp: FollowUp): MadeLetter[] {
+  if (isClosed(followUp)) return [];
+  const since = countedSince(followUp);
+  const sent = attemptsOf(followUp).map(({ letter }) => letter);
+  return (followUp.letters ?? []).filter(
+    ({ id, at }) => at >= since && !followUp.removed.includes(id) && !sent.includes(id),
+  );
+}
+
+/** A letter that is to be sent before anything else: no next step was entered since it was made. */
+const letterToSend = (followUp: FollowUp): MadeLetter | undefined =>
+  unsentLetters(followUp).find(({ at }) => at > (followUp.next?.at ?? ''));
+
 /** For how many days nobody has answered, counted from the day of the last attempt; undefined where none was made. */
 export function daysSilent(followUp: FollowUp, today: string): number | undefined {
   const last = countedAttempts(followUp).at(-1);
@@ -206,13 +251,27 @@ export function proposedStep(kind: SubjectKind, attempts: number): string {
     : 'Escalate to the manager';
 }
 
-/** What is done next: what somebody has typed, else what is usual after so many attempts. */
-export const nextStepWords = (followUp: FollowUp): string =>
-  followUp.next?.step || proposedStep(followUp.subject.kind, countedAttempts(followUp).length);
+/** What is done next: a letter is sent that was made, what somebody has typed, else what is usual after so many attempts. */
+export function nextStepWords(followUp: FollowUp): string {
+  const typed = letterToSend(followUp) ? '' : followUp.next?.step;
+  const [letter] = unsentLetters(followUp);
+  return (
+    typed ||
+    (letter
+      ? `Send letter of ${formatDate(letter.on)}`
+      : proposedStep(followUp.subject.kind, countedAttempts(followUp).length))
+  );
+}
 
-/** The day of the next step; where none was kept, the day of the last attempt: it is looked at rather than forgotten. */
+/**
+ * The day of the next step, of a letter that is to be sent its own; where none was kept, the day of the last attempt: it is looked at
+ * rather than forgotten.
+ */
 export const dueOn = (followUp: FollowUp): string | undefined =>
-  followUp.next?.on ?? countedAttempts(followUp).at(-1)?.on;
+  letterToSend(followUp)?.on ??
+  followUp.next?.on ??
+  countedAttempts(followUp).at(-1)?.on ??
+  unsentLetters(followUp)[0]?.on;
 
 /** In which window the next step lies, as of a day, `YYYY-MM-DD`. */
 export function dueWindow(followUp: FollowUp, today: string): DueWindow {

@@ -21,6 +21,7 @@ import {
   type FollowUp,
   type FollowUpSubject,
   type Standing,
+  unsentLetters,
 } from '@/domain/follow-up';
 import { renewalOf } from '@/domain/follow-up-answer';
 import { isUnderWay } from '@/domain/license-facts';
@@ -68,12 +69,16 @@ export async function answerOf(queryClient: QueryClient, followUp: FollowUp): Pr
   }
 }
 
-/** An attempt opens again what was closed; who opens it without one does not want it closed at once. */
+/** An attempt or a letter opens again what was closed; who opens it without one does not want it closed at once. */
 const wasReopenedByAttempt = (followUp: FollowUp): boolean =>
-  attemptsOf(followUp).some(({ at }) => at === followUp.standing?.at);
+  [...attemptsOf(followUp), ...(followUp.letters ?? [])].some(({ at }) => at === followUp.standing?.at);
 
-/** When the first attempt that counts was entered, in milliseconds: what is older answers nothing. */
-const beganAt = (followUp: FollowUp): number => instant(countedAttempts(followUp)[0]?.at) ?? Infinity;
+/** The first attempt that counts; where none was made, the first letter that waits to be sent. */
+const firstAsked = (followUp: FollowUp): { at: string; on: string } | undefined =>
+  countedAttempts(followUp)[0] ?? unsentLetters(followUp)[0];
+
+/** When that was entered, in milliseconds: what is older answers nothing. */
+const beganAt = (followUp: FollowUp): number => instant(firstAsked(followUp)?.at) ?? Infinity;
 
 async function ofRequest(queryClient: QueryClient, { id }: FollowUpSubject): Promise<Answer | undefined> {
   const options = getCredentialingRequestOptions({ requestId: id });
@@ -142,7 +147,7 @@ async function ofExpirable(queryClient: QueryClient, followUp: FollowUp): Promis
   const reading = await lastReading();
   if (
     !reading ||
-    (localDayOf(new Date(reading.listsAt).toISOString()) ?? '') < (countedAttempts(followUp)[0]?.on ?? '')
+    (localDayOf(new Date(reading.listsAt).toISOString()) ?? '') < (firstAsked(followUp)?.on ?? '')
   )
     return undefined;
   const owner = subject.providerId ?? subject.facilityId;

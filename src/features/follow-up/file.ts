@@ -47,10 +47,23 @@ const fileSchema = z.object({
       how: z.catch(z.enum(ways), 'letter'),
       asked: z.string(),
       text: optional,
+      letter: optional,
       was: z.optional(z.object({ next: z.optional(nextSchema), standing: z.optional(standingSchema) })),
     }),
   ),
   removed: z.array(z.string()),
+  letters: z.optional(
+    z.array(
+      z.object({
+        ...entry,
+        id: z.string(),
+        of: z.string(),
+        asked: z.string(),
+        replyBy: optional,
+        others: z.optional(z.array(z.object({ kind: z.enum(subjectKinds), id: z.string() }))),
+      }),
+    ),
+  ),
   next: z.optional(nextSchema),
   standing: z.optional(standingSchema),
 });
@@ -63,8 +76,8 @@ export const followUpPath = ({ kind, id }: Pick<FollowUpSubject, 'kind' | 'id'>)
   `${followUpsFolder}${kind}-${pathPart(id)}.json`;
 
 /** The text of the file of a follow-up. */
-export const followUpText = ({ subject, attempts, removed, next, standing }: FollowUp): string =>
-  `${JSON.stringify({ version, subject, attempts, removed, next, standing }, null, 2)}\n`;
+export const followUpText = ({ subject, attempts, removed, letters, next, standing }: FollowUp): string =>
+  `${JSON.stringify({ version, subject, attempts, removed, letters, next, standing }, null, 2)}\n`;
 
 /**
  * Reads the text of the file of a follow-up.

@@ -21,7 +21,7 @@ import { noteOnRecord } from './notes';
 import { enrollmentStatusNow } from './subjects';
 
 /** What is asked of somebody, as it is entered: who asked and when is added here. */
-export type NewAttempt = Pick<Attempt, 'on' | 'of' | 'how' | 'asked' | 'text'>;
+export type NewAttempt = Pick<Attempt, 'on' | 'of' | 'how' | 'asked' | 'text' | 'letter'>;
 
 export interface LoggedAttempt {
   /** As its record has it now, unless `isAsKept`. */
@@ -46,7 +46,8 @@ export const followUpDays = (): FollowUpDays => [
   getSetting('followUpThird'),
 ];
 
-const entered = () => ({ at: new Date(now()).toISOString(), by: currentUser()?.email ?? '' });
+/** When something is entered, and by whom: now, by who is signed in. */
+export const entered = () => ({ at: new Date(now()).toISOString(), by: currentUser()?.email ?? '' });
 
 /**
  * Which attempt the next one about a subject is, from 1: those before an answer, or about an earlier term, count no more. Throws

@@ -1,4 +1,4 @@
-import type { FollowUp, FollowUpSubject } from '@/domain/follow-up';
+import type { FollowUp, FollowUpSubject, MadeLetter } from '@/domain/follow-up';
 import type { SubjectKind } from '@/domain/follow-up-kinds';
 import type { BulkSelection } from '@/jobs/define-bulk';
 import { openDialog } from '@/ui/open-dialog';
@@ -42,3 +42,7 @@ export const openClose = (of: FollowUpSubject | BulkSelection<FollowUp>): void =
 /** Opens the form of the next step of one follow-up, or of those of a selection. */
 export const openNext = (of: FollowUp | BulkSelection<FollowUp>): void =>
   openDialog(async () => (await import('./next-dialog')).NextStepDialog, { of });
+
+/** Opens the form that notes when and how a letter was sent that was made before. */
+export const openMarkSent = (followUp: FollowUp, letter: MadeLetter): void =>
+  openDialog(async () => (await import('./letter-dialog')).MarkSentDialog, { followUp, letter });

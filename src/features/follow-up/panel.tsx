@@ -14,6 +14,7 @@ import {
   type FollowUpSubject,
   isClosed,
   nextStepWords,
+  unsentLetters,
 } from '@/domain/follow-up';
 import { UserName } from '@/features/users/user-name';
 import { formatDate, localDay, relativeDays } from '@/lib/dates';
@@ -27,6 +28,7 @@ import { Verbatim } from '@/ui/text';
 import { followUpOptions } from './kept';
 import { removeAttempt } from './log';
 import { openAttempt, openClose, openNext } from './open';
+import { UnsentLetter } from './unsent-letter';
 
 interface PanelProps {
   subject: FollowUpSubject;
@@ -41,6 +43,7 @@ export function FollowUpPanel({ subject, blocked }: PanelProps) {
   const followUp = query.data ?? undefined;
   if (isHidden) return null;
   const made = followUp ? attemptsOf(followUp) : [];
+  const letters = followUp ? unsentLetters(followUp) : [];
   return (
     <Section
       title="Follow-up"
@@ -52,7 +55,7 @@ export function FollowUpPanel({ subject, blocked }: PanelProps) {
         failed="What was asked could not be read"
         isNotice
         skeleton={1}
-        empty={made.length === 0 && <Text c="dimmed">No attempt was logged.</Text>}
+        empty={made.length + letters.length === 0 && <Text c="dimmed">No attempt was logged.</Text>}
       >
         {followUp && <Kept followUp={followUp} made={made} />}
       </Loaded>
@@ -98,6 +101,9 @@ function Kept({ followUp, made }: { followUp: FollowUp; made: readonly Attempt[]
         )}
       </Group>
       <RecordList>
+        {unsentLetters(followUp).map((letter) => (
+          <UnsentLetter key={letter.id} followUp={followUp} letter={letter} />
+        ))}
         {made.toReversed().map((attempt) => (
           <AttemptRow
             key={attempt.id}
@@ -133,7 +139,8 @@ function StandingWords({ followUp }: { followUp: FollowUp }) {
   return (
     <Text component="div">
       {silent !== undefined && `${count(silent, 'day')} silent. `}
-      {nextStepWords(followUp)} {due && `${relativeDays(due)}, ${formatDate(due)}`}
+      Next: {nextStepWords(followUp)}
+      {due && `, due ${relativeDays(due)}, ${formatDate(due)}`}
     </Text>
   );
 }
@@ -207,6 +214,7 @@ export function FollowUpLine({ subject }: PanelProps) {
           <StandingWords followUp={followUp} />
         </>
       )}
+      {followUp && !last && unsentLetters(followUp).length > 0 && <StandingWords followUp={followUp} />}
       <LogButton subject={subject} />
     </Group>
   );

@@ -9,6 +9,8 @@ import {
   dueOn,
   dueWindow,
   type FollowUp,
+  type MadeLetter,
+  unsentLetters,
 } from '@/domain/follow-up';
 import { type DueWindow, subjectWords } from '@/domain/follow-up-kinds';
 import { localDay } from '@/lib/dates';
@@ -26,6 +28,8 @@ export interface FollowUpRow {
   /** How many attempts count, and the last of them. */
   attempts: number;
   last: Attempt | undefined;
+  /** The first letter that was made and not sent. */
+  letter: MadeLetter | undefined;
   silent: number | undefined;
   /** When it is looked at next, `YYYY-MM-DD`. */
   due: string | undefined;
@@ -37,19 +41,21 @@ export interface FollowUpRow {
 export function rowOf(followUp: FollowUp, today: string): FollowUpRow {
   const made = countedAttempts(followUp);
   const last = made.at(-1);
+  const [letter] = unsentLetters(followUp);
   return {
     key: followUpPath(followUp.subject),
     followUp,
     window: dueWindow(followUp, today),
     attempts: made.length,
     last,
+    letter,
     silent: daysSilent(followUp, today),
     due: dueOn(followUp),
-    owner: last?.by ?? followUp.next?.by ?? '',
+    owner: last?.by ?? followUp.next?.by ?? letter?.by ?? '',
   };
 }
 
-/** All follow-ups as rows as of today; one of which no attempt is left that counts is none. Throws `ApiError` where they cannot be listed. */
+/** All follow-ups as rows as of today; one of which no attempt is left that counts, and no letter to send, is none. Throws `ApiError` where they cannot be listed. */
 export async function readRows(queryClient: QueryClient): Promise<FollowUpRow[]> {
   const { all } = await queryClient.fetchQuery(followUpsOptions());
   return rowsIn(all);
@@ -59,7 +65,7 @@ export async function readRows(queryClient: QueryClient): Promise<FollowUpRow[]>
 export function rowsIn(all: FollowUps['all'], today: string = localDay()): FollowUpRow[] {
   return Object.values(all)
     .map((followUp) => rowOf(followUp, today))
-    .filter(({ attempts }) => attempts > 0);
+    .filter(({ attempts, letter }) => attempts > 0 || letter !== undefined);
 }
 
 /** Who asked last, or which payers are followed up, in what was read last. */
@@ -77,13 +83,16 @@ export function matching(rows: readonly FollowUpRow[], question: FollowUpQuestio
   const { window, kind, mine, owner, payer } = question;
   const find = question.find?.toLowerCase();
   const me = currentUser()?.email.toLowerCase();
-  return rows.filter(({ window: due, owner: by, followUp: { subject }, last }) => {
+  return rows.filter(({ window: due, owner: by, followUp: { subject }, last, letter }) => {
     if (window ? !window.includes(due) : due === 'closed') return false;
     if (kind && !kind.includes(subject.kind)) return false;
     if (mine && by.toLowerCase() !== me) return false;
     if (owner && !owner.includes(by)) return false;
     if (payer && !payer.includes(subject.payer ?? '')) return false;
-    const words = [subject.name, subject.what, subjectWords[subject.kind], last?.of, last?.asked].join('\n');
+    const asked = last ?? letter;
+    const words = [subject.name, subject.what, subjectWords[subject.kind], asked?.of, asked?.asked].join(
+      '\n',
+    );
     return !find || words.toLowerCase().includes(find);
   });
 }

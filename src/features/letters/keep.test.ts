@@ -2,8 +2,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CredentialingRequest } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
-import { attemptsOf, type FollowUpSubject } from '@/domain/follow-up';
+import { attemptsOf, dueOn, type FollowUpSubject, unsentLetters } from '@/domain/follow-up';
 import { followUpsOptions } from '@/features/follow-up/kept';
+import { markLetterSent } from '@/features/follow-up/made-letters';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { keepLetter, keptText } from './keep';
 import type { LetterRecipient, WrittenLetter } from './letter';
@@ -142,8 +143,6 @@ test('A letter that asks about something is an attempt of its follow-up once it 
       facts: { 'reply by': 'Dec 17, 2026' },
     },
   );
-  await keepLetter({ ...written, sent: undefined }, queryClient);
-  expect((await createQueryClient().fetchQuery(followUpsOptions())).all).toEqual({});
   await keepLetter(written, queryClient);
   await keepLetter(written, queryClient);
   const { all } = await createQueryClient().fetchQuery(followUpsOptions());
@@ -151,4 +150,52 @@ test('A letter that asks about something is an attempt of its follow-up once it 
   const kept = Object.values(all).map((one) => attemptsOf(one).map(({ on, of, how }) => [on, of, how]));
   expect(kept).toEqual([[['2026-11-30', 'Ada Quill', 'fax']]]);
   expect(await service.colleague(`GET /providers/${providerId}/notes`)).toEqual([]);
+});
+
+test('A letter that was made and not sent waits at everything that it asks about, and is an attempt of each once it is marked as sent', async () => {
+  const requestId = await requestOf(true);
+  const request: FollowUpSubject = {
+    kind: 'request',
+    id: requestId,
+    name: 'Quill, Ada',
+    what: 'Initial',
+    providerId,
+  };
+  const policy: FollowUpSubject = {
+    kind: 'expirable',
+    id: 'Malpractice-p1',
+    name: 'Quill, Ada',
+    what: 'Policy',
+    providerId,
+  };
+  const written = letter(
+    { asksAbout: [request, policy] },
+    { sent: undefined, text: 'Please reply by Dec 17, 2026.', facts: { 'reply by': 'Dec 17, 2026' } },
+  );
+  await keep(written);
+  await keep(written);
+  const kept = async () => Object.values((await createQueryClient().fetchQuery(followUpsOptions())).all);
+  for (const one of await kept()) {
+    expect([attemptsOf(one), unsentLetters(one).length, dueOn(one)]).toEqual([[], 1, '2026-11-29']);
+  }
+  expect((await requestNow(requestId)).allEvents).toHaveLength(1);
+
+  const [first] = await kept();
+  const [made] = first ? unsentLetters(first) : [];
+  if (!first || !made) throw new Error('No letter waits.');
+  const mark = () => markLetterSent(queryClient, first, made, { on: '2026-11-30', way: 'Fax' }, 'marked');
+  await mark();
+  await mark();
+  const after = await kept();
+  expect(after).toHaveLength(2);
+  for (const one of after) {
+    expect(attemptsOf(one).map(({ on, of, how }) => [on, of, how])).toEqual([
+      ['2026-11-30', 'Ada Quill', 'fax'],
+    ]);
+    expect([unsentLetters(one), dueOn(one)]).toEqual([[], '2026-12-17']);
+  }
+  expect((await requestNow(requestId)).currentEvent).toMatchObject({
+    status: 'AdditionalInformationRequested',
+  });
+  expect((await requestNow(requestId)).allEvents).toHaveLength(2);
 });

@@ -8,9 +8,9 @@ import { nextAsk } from '@/features/credentialing/request-words';
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { uploadFile } from '@/features/files/uploads';
 import type { LetterWay as SentWay } from '@/domain/committee';
-import type { AskWay } from '@/domain/follow-up';
 import { proposedAsk } from '@/domain/follow-up-proposals';
 import { logAttempt, nextAttempt } from '@/features/follow-up/log';
+import { askWayOf, keepMadeLetter } from '@/features/follow-up/made-letters';
 import type { BulkTask } from '@/jobs/bulk';
 import { freePath, joinPath, providerFolder } from '@/lib/file-path';
 import { formatDate } from '@/lib/dates';
@@ -68,25 +68,16 @@ const mostOfADay = 20;
 /**
  * Keeps a letter with its text: one that was sent as a note of the event by which information is asked for where it belongs to a
  * request that takes one, else as a file among the letters of whom it goes to (rules.md 17.12). One that was not sent asked nobody
- * for anything: no request has its event, and no follow-up its attempt. Then what else is to be noted is. A try before this
+ * for anything: no request has its event, and the follow-up of what it asks about has it as a letter to send, not as an attempt. Then what else is to be noted is. A try before this
  * one that came through in part is found and not done again. Gives where it is kept, in words. Throws `ApiError`.
  */
 export async function keepLetter(letter: WrittenLetter, queryClient: QueryClient): Promise<string> {
   const noted = letter.sent && (await keepOnRequest(letter, queryClient));
   const path = noted === undefined ? await keepAsFile(letter) : undefined;
   await letter.recipient.onKept?.(letter, path);
-  await followUp(letter, queryClient);
+  await followUp(letter, path, queryClient);
   return noted ?? `Kept as ${path?.slice(lettersFolder(letter.recipient).length)}`;
 }
-
-const askWayOf: Readonly<Record<SentWay, AskWay>> = {
-  'Certified mail': 'letter',
-  Mail: 'letter',
-  'E-mail': 'email',
-  Portal: 'portal',
-  Fax: 'fax',
-  'In person': 'letter',
-};
 
 /** The day by which a letter asks for an answer, `YYYY-MM-DD`; undefined where it names none. */
 function replyDay({ subject, text, facts }: WrittenLetter): string | undefined {
@@ -96,21 +87,40 @@ function replyDay({ subject, text, facts }: WrittenLetter): string | undefined {
 
 /**
  * Logs a letter that was sent as an attempt for everything that it asks about, looked at next on the day by which it asks for an
- * answer. The letter is its note.
+ * answer. The letter is its note. One that was not sent, which is the file at `path`, waits there to be marked as sent.
  */
-async function followUp(letter: WrittenLetter, queryClient: QueryClient): Promise<void> {
+async function followUp(
+  letter: WrittenLetter,
+  path: string | undefined,
+  queryClient: QueryClient,
+): Promise<void> {
   const { recipient, day, template, facts, sent } = letter;
-  if (!sent) return;
-  for (const subject of recipient.asksAbout ?? []) {
+  const subjects = recipient.asksAbout ?? [];
+  for (const subject of subjects) {
     const asked = proposedAsk(subject) || oneLine(facts['missing items']) || letter.subject;
-    // oxlint-disable-next-line no-await-in-loop -- those of one letter are few, and each is a file of its own
-    await logAttempt(queryClient, {
-      subject,
-      id: `letter ${day} ${template}`,
-      attempt: { on: sent.on, of: recipient.name, how: askWayOf[sent.way], asked },
-      next: { on: replyDay(letter) },
-      isNoted: true,
-    });
+    const of = recipient.name;
+    const replyBy = replyDay(letter);
+    if (sent)
+      // oxlint-disable-next-line no-await-in-loop -- those of one letter are few, and each is a file of its own
+      await logAttempt(queryClient, {
+        subject,
+        id: `letter ${day} ${template}`,
+        attempt: { on: sent.on, of, how: askWayOf[sent.way], asked },
+        next: { on: replyBy },
+        isNoted: true,
+      });
+    else if (path) {
+      const others = subjects.filter((one) => one !== subject).map(({ kind, id }) => ({ kind, id }));
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await keepMadeLetter(queryClient, subject, {
+        id: path,
+        on: day,
+        of,
+        asked,
+        ...(replyBy && { replyBy }),
+        ...(others.length > 0 && { others }),
+      });
+    }
   }
 }
 

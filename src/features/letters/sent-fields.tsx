@@ -85,7 +85,8 @@ export function SentFields({ letters, value, error, onChange }: SentFieldsProps)
               tellsDecision(letters)
                 ? 'The letter is kept, and stays among those to send until it is marked as sent'
                 : 'The letter is kept among the files',
-              asks(letters) && 'No attempt is logged: once it is sent, log one where it is followed up',
+              asks(letters) &&
+                'It waits as not sent where it is followed up, also in Follow-ups, and is an attempt once it is marked as sent there',
             ])}
       </Text>
     </Note>

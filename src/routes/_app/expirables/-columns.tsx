@@ -1,13 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { type Expirable, nextStepOf } from '@/domain/expirables';
 import { kindWords } from '@/domain/expirable-kinds';
-import { countedAttempts, daysSilent, type FollowUp, isClosed, isOfEarlierTerm } from '@/domain/follow-up';
+import {
+  countedAttempts,
+  daysSilent,
+  type FollowUp,
+  isClosed,
+  isOfEarlierTerm,
+  unsentLetters,
+} from '@/domain/follow-up';
 import type { expirableList } from '@/features/expirables/list';
 import { stateOf, windowName } from '@/features/expirables/rows';
 import { expirableSubject } from '@/features/follow-up/expirable-subject';
 import { followUpPath } from '@/features/follow-up/file';
 import { latestFollowUps } from '@/features/follow-up/kept';
-import { localDay } from '@/lib/dates';
+import { formatDate, localDay } from '@/lib/dates';
 import { useSelected } from '@/lib/store';
 import { count } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
@@ -89,10 +96,13 @@ function AskedCell({ path, until }: { path: string; until: string }) {
   );
 }
 
-/** `Attempt 2, 9 days silent` · `Answered`; undefined where nobody has asked about the term that ends then. */
+/** `Attempt 2, 9 days silent` · `Letter of Nov 30, 2026, not sent` · `Answered`; undefined where nobody has asked about the term that ends then. */
 function wordsOf(followUp: FollowUp | undefined, { until }: Pick<Expirable, 'until'>): string | undefined {
-  const attempts = followUp ? countedAttempts(followUp).length : 0;
-  if (!followUp || attempts === 0 || isOfEarlierTerm(followUp, until)) return undefined;
+  if (!followUp || isOfEarlierTerm(followUp, until)) return undefined;
+  const attempts = countedAttempts(followUp).length;
+  const [letter] = unsentLetters(followUp);
+  if (letter) return `Letter of ${formatDate(letter.on)}, not sent`;
+  if (attempts === 0) return undefined;
   if (isClosed(followUp)) return followUp.standing?.is === 'answered' ? 'Answered' : 'Given up';
   return `Attempt ${attempts}, ${count(daysSilent(followUp, localDay()) ?? 0, 'day')} silent`;
 }

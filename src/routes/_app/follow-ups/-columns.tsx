@@ -43,7 +43,7 @@ export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
   }),
   text('step', ({ followUp }) => closedWords(followUp) ?? nextStepWords(followUp), {
     label: 'Next step',
-    width: 200,
+    width: 208,
   }),
   text('due', ({ window }) => dueWords[window], {
     label: 'Due',
@@ -51,7 +51,7 @@ export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
     filter: 'window',
     width: 136,
   }),
-  amount('attempts', ({ attempts }) => attempts, formatNumber, {
+  amount('attempts', ({ attempts }) => attempts || undefined, formatNumber, {
     label: 'Attempt',
     sort: 'Attempts',
     sortWords: ['fewest first', 'most first'],
@@ -63,8 +63,8 @@ export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
     sortWords: ['fewest first', 'most first'],
     width: 108,
   }),
-  recorded('asked', ({ last }) => last?.asked, { label: 'Asked for', width: 152 }),
-  recorded('of', ({ last }) => last?.of, { label: 'Whom', width: 140 }),
+  recorded('asked', ({ last, letter }) => (last ?? letter)?.asked, { label: 'Asked for', width: 152 }),
+  recorded('of', ({ last, letter }) => (last ?? letter)?.of, { label: 'Whom', width: 140 }),
   text('how', ({ last }) => last && askWays[last.how], { label: 'How', width: 92 }),
   date('last', ({ last }) => last?.on, { label: 'Last attempt' }),
   recorded('owner', ({ owner }) => owner, {

@@ -8,12 +8,13 @@ import { dueWindows, dueWords } from '@/domain/follow-up-kinds';
 import { reopenFollowUp } from '@/features/follow-up/close-dialog';
 import { followUpsOptions } from '@/features/follow-up/kept';
 import { followUpList, type FollowUpParams } from '@/features/follow-up/list';
-import { openAttempt, openAttempts, openClose, openNext } from '@/features/follow-up/open';
+import { openAttempt, openAttempts, openClose, openMarkSent, openNext } from '@/features/follow-up/open';
 import { countByWindow, followUpRows, type FollowUpRow, matching, rowsIn } from '@/features/follow-up/rows';
 import { useSettling } from '@/features/follow-up/settle';
 import { subjectScreen } from '@/features/follow-up/subjects';
 import type { BulkSelection } from '@/jobs/define-bulk';
 import { everyMinute } from '@/lib/every-minute';
+import { formatDate } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ListPage } from '@/table/list-page';
@@ -104,9 +105,18 @@ const followUpsOf = ({
   collect: async (...how) => (await collect(...how)).map(({ followUp }) => followUp),
 });
 
-function actionsOf(queryClient: QueryClient, { followUp }: FollowUpRow): MenuItem[] {
+function actionsOf(queryClient: QueryClient, { followUp, letter }: FollowUpRow): MenuItem[] {
   const { subject } = followUp;
   return [
+    ...(letter
+      ? [
+          {
+            label: `Mark letter of ${formatDate(letter.on)} as sent`,
+            needs: uploadFile,
+            run: () => openMarkSent(followUp, letter),
+          },
+        ]
+      : []),
     { label: 'Log an attempt', needs: uploadFile, run: () => openAttempt(subject, true) },
     ...(isClosed(followUp)
       ? [
