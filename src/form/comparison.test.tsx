@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { comparedWith } from './comparison';
+import { comparedWith, differences } from './comparison';
 import { ShortSelectField, TextField } from './fields';
 import { FormShell } from './form-shell';
 
@@ -160,4 +160,27 @@ test('A record that is gone is told by the save itself', async () => {
   await type(user, 'Name', 'Ash');
   await user.click(save());
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
+
+const home = { addressLine1: '1 Main St', city: 'Reno', state: 'NV', zipCode: '89501', type: 'Home' };
+const work = { ...home, addressLine1: '9 Oak Rd', type: 'Work' };
+const sides = (mine: object[], theirs: object[]) =>
+  differences(
+    { start: { addresses: [home, work] }, typed: { addresses: mine }, there: { addresses: theirs } },
+    false,
+  );
+
+test('Of addresses in a list each part that somebody else changed is told, of the address that it is of', () => {
+  const theirs = { ...work, city: 'Sparks' };
+  const [found, ...others] = sides([home, { ...work, addressLine1: '11 Oak Rd' }], [home, theirs]);
+  expect(others).toEqual([]);
+  expect(found).toEqual({ name: 'addresses.1.city', there: 'Sparks', address: theirs });
+});
+
+const names = (mine: object[], theirs: object[]) => sides(mine, theirs).map(({ name }) => name);
+
+test('Where addresses were added, taken away or became others, the list is told as one', () => {
+  const moved = { ...work, addressLine1: '11 Oak Rd' };
+  expect(names([home, moved], [home])).toEqual(['addresses']);
+  expect(names([home, moved], [work, home])).toEqual(['addresses']);
 });

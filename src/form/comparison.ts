@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { isApiError, type ApiError } from '@/api/errors';
 import { isRecord } from '@/lib/values';
+import { textOf } from '@/lib/words';
 
 /** What a form is compared with before it is saved: others may have changed the record since the form was opened. */
 export interface Comparison<Values> {
@@ -35,6 +36,8 @@ export interface Difference {
   /** As the form calls it: `remitAddress.city`. */
   name: string;
   there: unknown;
+  /** Of a part of an address the whole of it, as it is there. */
+  address?: FieldValues | undefined;
 }
 
 interface Sides {
@@ -48,22 +51,76 @@ interface Sides {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** The parts of an address: half of what one wrote and half of what another did is an address that exists nowhere. */
+export const addressParts: readonly string[] = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'];
+
 /**
  * The fields that saving would turn back although somebody else changed them. A field that was not touched here is not
- * sent, unless all of the record is; a group of fields, such as an address, is sent as one.
+ * sent, unless all of the record is; a group of fields, such as an address, is sent as one. Of an address that was touched here
+ * every part counts.
  */
 export function differences({ start, typed, there }: Sides, whole: boolean): Difference[] {
+  const isTouched = (name: string) => whole || !same(typed[name], start[name]);
+  const isAddressTouched = addressParts.some((part) => part in typed && isTouched(part));
   return Object.keys(typed)
-    .filter((name) => whole || !same(typed[name], start[name]))
-    .flatMap((name) => within(name, start[name], typed[name], there[name]));
+    .filter((name) => isTouched(name) || (isAddressTouched && addressParts.includes(name)))
+    .flatMap((name) => within(name, start[name], typed[name], there[name], there));
 }
 
-function within(name: string, start: unknown, typed: unknown, there: unknown): Difference[] {
+function within(
+  name: string,
+  start: unknown,
+  typed: unknown,
+  there: unknown,
+  around: FieldValues,
+): Difference[] {
   if (isRecord(start) && isRecord(typed) && isRecord(there))
     return Object.keys(typed).flatMap((part) =>
-      within(`${name}.${part}`, start[part], typed[part], there[part]),
+      within(`${name}.${part}`, start[part], typed[part], there[part], there),
     );
-  return same(there, start) || same(there, typed) ? [] : [{ name, there }];
+  const rows = sameRows(start, typed, there);
+  if (rows)
+    return rows.flatMap((row, index) =>
+      within(`${name}.${index}`, row.start, row.typed, row.there, row.there),
+    );
+  if (same(there, start) || same(there, typed)) return [];
+  const isPart = addressParts.includes(name.split('.').at(-1) ?? '');
+  return [{ name, there, ...(isPart && { address: around }) }];
+}
+
+interface Row {
+  start: FieldValues;
+  typed: FieldValues;
+  there: FieldValues;
+}
+
+/**
+ * The rows of a list on all three sides, one by one; undefined where rows were added or taken away, or one may be another one than
+ * it was: then the list is compared as one.
+ */
+function sameRows(start: unknown, typed: unknown, there: unknown): Row[] | undefined {
+  if (!areRows(start) || !areRows(typed) || !areRows(there)) return undefined;
+  if (start.length !== typed.length || start.length !== there.length) return undefined;
+  const rows: Row[] = [];
+  for (const [index, row] of start.entries()) {
+    const [mine, theirs] = [typed[index], there[index]];
+    if (!mine || !theirs || !isSameRow(start, index, mine) || !isSameRow(start, index, theirs))
+      return undefined;
+    rows.push({ start: row, typed: mine, there: theirs });
+  }
+  return rows;
+}
+
+const areRows = (list: unknown): list is FieldValues[] => Array.isArray(list) && list.every(isRecord);
+
+/** Whether a row is the one that was at its place: half of what that said is said still, and it is like no other one. */
+function isSameRow(start: readonly FieldValues[], index: number, row: FieldValues): boolean {
+  const alike = start.map((one) => {
+    const said = Object.keys(one).filter((part) => textOf(one[part]) !== '');
+    return said.length === 0 ? 1 : said.filter((part) => same(one[part], row[part])).length / said.length;
+  });
+  const own = alike[index] ?? 0;
+  return own >= 0.5 && alike.every((other, place) => place === index || other < own);
 }
 
 /**
@@ -88,6 +145,9 @@ export function onTopOf({
     );
   return same(typed, start) ? there : typed;
 }
+
+/** What stands before the names of the parts of an address: `remitAddress.` of `remitAddress.city`, '' of `city`. */
+export const addressOf = (name: string): string => name.slice(0, name.lastIndexOf('.') + 1);
 
 /** Whether a record that could not be read stands in the way of saving: one that is gone or hidden is told by the save. */
 export const mayBeSavedUnread = (error: unknown) =>
@@ -114,6 +174,8 @@ export function useComparison<Values extends FieldValues, Output>(
   const [isReading, setIsReading] = useState(false);
   /** By field, what was there when it was decided to write over it. */
   const overruled = useRef(new Map<string, string>());
+  /** The addresses of which a part was decided about, by what stands before the names of their parts. */
+  const [addresses, setAddresses] = useState<readonly string[]>([]);
 
   /** Whether the form may be saved: nothing differs that was not decided about. */
   async function agrees(): Promise<boolean> {
@@ -151,16 +213,22 @@ export function useComparison<Values extends FieldValues, Output>(
 
   const settle = (difference: Difference) => {
     setFound((all) => all.filter((one) => one !== difference));
+    if (difference.address) setAddresses((all) => [...new Set([...all, addressOf(difference.name)])]);
     restored.onSettled(difference.name);
   };
 
   return {
     found,
+    /** Addresses that are put together of what both wrote, as soon as all of it was decided about. */
+    addresses: addresses.filter((one) => found.every(({ name }) => addressOf(name) !== one)),
     error,
     isReading,
     agrees,
     /** What was typed is gone, and with it all that differed. */
-    forget: () => setFound([]),
+    forget() {
+      setFound([]);
+      setAddresses([]);
+    },
     keepMine(difference: Difference) {
       overruled.current.set(difference.name, JSON.stringify(difference.there));
       settle(difference);

@@ -1,13 +1,14 @@
 import { Stack, Table, Text } from '@mantine/core';
 import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
+import { addressWords } from '@/domain/groups';
 import { isRecord } from '@/lib/values';
 import { count, spellOut, textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
 import { WideTable } from '@/ui/sideways';
 import { Verbatim } from '@/ui/text';
-import type { Difference } from './comparison';
+import { addressOf, addressParts, type Difference } from './comparison';
 import { KnownFields, type ShowValue } from './form-context';
 
 interface DifferencesProps {
@@ -53,15 +54,17 @@ export function Differences({
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {found.map((difference, index) => {
-                const { name, there } = difference;
+              {found.flatMap((difference, index) => {
+                const { name, there, address } = difference;
+                const isLastOfAddress =
+                  address && found.findLast((one) => one.address === address) === difference;
                 const { label = spellOut(name.split('.').at(-1)), show } = fields.get(name) ?? {};
-                return (
+                const row = (
                   <Table.Tr key={name}>
                     <Table.Th scope="row" style={wholeWords}>
                       {label}
                     </Table.Th>
-                    <Choice value={shown(there, show)}>
+                    <Choice of={shown(there, show)}>
                       <Button
                         size="xs"
                         variant="default"
@@ -74,7 +77,7 @@ export function Differences({
                         Take what is there
                       </Button>
                     </Choice>
-                    <Choice value={shown(typed[index], show)}>
+                    <Choice of={shown(typed[index], show)}>
                       <Button
                         size="xs"
                         variant="default"
@@ -89,6 +92,22 @@ export function Differences({
                     </Choice>
                   </Table.Tr>
                 );
+                if (!isLastOfAddress) return row;
+                const start = addressOf(name);
+                return [
+                  row,
+                  <Table.Tr key={`${start}whole`}>
+                    <Table.Th scope="row" style={wholeWords}>
+                      Whole address
+                    </Table.Th>
+                    <Table.Td style={breaking}>
+                      <Verbatim>{addressWords(address)}</Verbatim>
+                    </Table.Td>
+                    <Table.Td style={breaking}>
+                      <AddressTyped start={start} control={control} />
+                    </Table.Td>
+                  </Table.Tr>,
+                ];
               })}
             </Table.Tbody>
           </Table>
@@ -98,15 +117,41 @@ export function Differences({
   );
 }
 
+interface AddressProps {
+  /** What stands before the names of its parts: `remitAddress.`. */
+  start: string;
+  control: Control<FieldValues>;
+}
+
+/** An address as it stands in the form now. */
+function AddressTyped({ start, control }: AddressProps) {
+  const typed: unknown[] = useWatch({ control, name: addressParts.map((part) => `${start}${part}`) });
+  const address = Object.fromEntries(addressParts.map((part, index) => [part, textOf(typed[index])]));
+  const words = addressWords(address);
+  return words ? <Verbatim>{words}</Verbatim> : nothing;
+}
+
+/** What comes of an address once it was decided about each part of it that somebody else changed. */
+export function ResultingAddress(props: AddressProps) {
+  return (
+    <Note role="status">
+      The address that is saved: <AddressTyped {...props} />
+    </Note>
+  );
+}
+
 /** A label keeps its words whole, however narrow the form is. */
 const wholeWords = { overflowWrap: 'normal', wordBreak: 'normal' } as const;
 
+/** A long value is broken anywhere. */
+const breaking = { overflowWrap: 'anywhere', verticalAlign: 'top' } as const;
+
 /** One of the two values, with the button that chooses it below: beside it a long value has no room. */
-function Choice({ value, children }: { value: ReactNode; children: ReactNode }) {
+function Choice({ of, children }: { of: ReactNode; children: ReactNode }) {
   return (
-    <Table.Td style={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}>
+    <Table.Td style={breaking}>
       <Stack gap={6} align="flex-start">
-        <div>{value}</div>
+        <div>{of}</div>
         {children}
       </Stack>
     </Table.Td>
@@ -119,9 +164,10 @@ function Choice({ value, children }: { value: ReactNode; children: ReactNode }) 
  */
 function focusNext(button: HTMLButtonElement): void {
   const row = button.closest('tr');
-  const other = row?.nextElementSibling ?? row?.previousElementSibling;
-  const next = other?.querySelector('button') ?? button.form?.querySelector<HTMLElement>('[type=submit]');
-  next?.focus();
+  const rows = [...(row?.parentElement?.children ?? [])].filter((one) => one.querySelector('button'));
+  const place = rows.findIndex((one) => one === row);
+  const next = (rows[place + 1] ?? rows[place - 1])?.querySelector('button');
+  (next ?? button.form?.querySelector<HTMLElement>('[type=submit]'))?.focus();
 }
 
 /** A value of a form in words, whatever kind of field it is of. */

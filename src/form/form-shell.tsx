@@ -19,7 +19,7 @@ import { InlineError } from '@/ui/states';
 import { Keys } from '@/ui/text';
 import { useComparison, type Comparison } from './comparison';
 import { readDraft } from './drafts';
-import { Differences } from './differences';
+import { Differences, ResultingAddress } from './differences';
 import { DialogFormContext, KnownFields } from './form-context';
 import { FormErrors } from './form-errors';
 import { focusInSight, useFootRoom } from './foot-room';
@@ -45,6 +45,8 @@ interface FormShellProps<Values extends FieldValues, Output, Result> {
   form: UseFormReturn<Values, unknown, Output>;
   /** Sends the checked values, usually `mutation.mutateAsync`. The form stays as it is when this fails. */
   onSubmit(values: Output): Promise<Result>;
+  /** A field stays as it is here though somebody else changed it, also where nobody touched it here: it is to be sent. */
+  onKeepMine?: ((name: string) => void) | undefined;
   /** After it was saved: nothing keeps the page any more, so this may leave it. */
   onSaved?(result: Result): void;
   /** What the last try failed with, usually `mutation.error`. */
@@ -316,10 +318,20 @@ export function FormShell<Values extends FieldValues, Output, Result>(
                 found={comparison.found}
                 isRestored={comparison.found.some((one) => draft.differing.includes(one))}
                 control={form.control as unknown as Control<FieldValues>}
-                onKeepMine={comparison.keepMine}
+                onKeepMine={(difference) => {
+                  comparison.keepMine(difference);
+                  props.onKeepMine?.(difference.name);
+                }}
                 onTakeTheirs={comparison.takeTheirs}
               />
             )}
+            {comparison.addresses.map((start) => (
+              <ResultingAddress
+                key={start}
+                start={start}
+                control={form.control as unknown as Control<FieldValues>}
+              />
+            ))}
             <InlineError
               error={comparison.error}
               title={

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { get, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { timesCleared } from '@/lib/storage';
 import { isRecord } from '@/lib/values';
 import { differences, onTopOf, type Difference } from './comparison';
@@ -118,7 +118,11 @@ function restore(name: string | undefined, defaults: FieldValues): RestoredDraft
       onTopOf({ start: start[field], typed: value, there: defaults[field] }),
     ]),
   );
-  const differing = differences({ start, typed: { ...start, ...found }, there: defaults }, false);
+  // A field that was not touched holds what is there already.
+  const restored = { ...defaults, ...found };
+  const differing = differences({ start, typed: { ...start, ...found }, there: defaults }, false).filter(
+    ({ name, there }) => JSON.stringify(get(restored, name)) !== JSON.stringify(there),
+  );
   const begun = Object.fromEntries(Object.keys(typed).map((field) => [field, start[field]]));
   return { found, begun, differing };
 }

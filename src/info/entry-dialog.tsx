@@ -26,7 +26,7 @@ interface EntryDialogProps {
 /** Adds an entry to a collection, or changes one; form, checks and request follow from the collection's definition. */
 export function EntryDialog({ collection, owner, entry, draft, needs, onClose }: EntryDialogProps) {
   const definition = draft ? { ...collection, blank: draft } : collection;
-  const { form, changes: changesOf } = useRecordForm(definition, entry);
+  const { form, changes: changesOf, keep } = useRecordForm(definition, entry);
   const create = useCreateEntry();
   const update = useUpdateEntry();
   const { path, one, changes } = collection;
@@ -49,6 +49,7 @@ export function EntryDialog({ collection, owner, entry, draft, needs, onClose }:
       <FormShell
         form={form}
         onSubmit={save}
+        onKeepMine={keep}
         onSaved={(saved) => {
           if (saved) announce(`${headingOf(collection, { ...entry, ...saved })} was saved`);
           onClose();

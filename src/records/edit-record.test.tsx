@@ -7,6 +7,7 @@ import { renderScreen } from '@/ui/testing';
 import { CreatePage } from './create-page';
 import { EditRecord } from './edit-record';
 import type { Facts } from './field';
+import { facility } from './facility';
 import { group } from './group';
 
 const send = vi.fn<(variables: Facts) => void>();
@@ -96,4 +97,54 @@ test('a new record is checked, created, and leads to its page', async () => {
   press('Create group');
   await waitFor(() => expect(router.state.location.pathname).toBe('/groups/g1'));
   expect(send).toHaveBeenCalledWith({ body: { name: 'Elm Partners' } });
+});
+
+const place = {
+  id: 'f1',
+  name: 'Elm Clinic',
+  addressLine1: '1 Main St',
+  addressLine2: '',
+  city: 'Reno',
+  state: 'NV',
+  zipCode: '89501',
+};
+
+test('an address of which two people changed other parts is decided part by part, is shown whole, and never mixed unasked', async () => {
+  let now = { ...place };
+  const clinic: typeof facility = {
+    ...facility,
+    operations: {
+      read: () => ({ queryKey: ['f'], queryFn: () => now }),
+      create: write,
+      update: write,
+      remove: write,
+    },
+  };
+  const { user } = await renderScreen(
+    <EditRecord record={clinic as never} item={place} onClose={() => undefined} />,
+  );
+  await screen.findByRole('dialog', { name: 'Edit Elm Clinic' });
+  const street = screen.getByRole('textbox', { name: 'Street and number' });
+  await user.clear(street);
+  await user.type(street, '12 Elm St');
+  now = { ...place, city: 'Sparks', zipCode: '89431' };
+  press('Save changes');
+  const whole = await screen.findByRole('row', { name: /^Whole address/ });
+  const said = () =>
+    within(whole)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(said()).toEqual(['1 Main St, Sparks, NV 89431', '12 Elm St, Reno, NV 89501']);
+  expect(screen.getByRole('row', { name: /^City Sparks/ })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Take what is there: ZIP code' }));
+  expect(said()[1]).toBe('12 Elm St, Reno, NV 89431');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take what is there: City' }));
+  await user.click(screen.getByRole('button', { name: 'Keep mine: City' }));
+  expect(screen.getByText(/^The address that is saved:/).textContent).toContain('12 Elm St, Reno, NV 89431');
+  expect(send).not.toHaveBeenCalled();
+  press('Save changes');
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  expect(send.mock.calls[0]?.[0]).toMatchObject({
+    body: { addressLine1: '12 Elm St', city: 'Reno', zipCode: '89431' },
+  });
 });

@@ -27,7 +27,7 @@ export function EditRecord<Item extends Stored>(props: EditRecordProps<Item>) {
   const { verb = 'Edit', submit = 'Save changes', done = 'was saved', title, note } = edit;
   const { id } = item;
   const ids = idsOf(record, item);
-  const { form, changes } = useRecordForm(record, item);
+  const { form, changes, keep } = useRecordForm(record, item);
   const update = useWrite(operations.update);
   const nameOf = useRecordName(record);
   return (
@@ -52,6 +52,7 @@ export function EditRecord<Item extends Stored>(props: EditRecordProps<Item>) {
           }
           onClose();
         }}
+        onKeepMine={keep}
         error={update.error}
         pending={update.isPending}
         submitLabel={submit}

@@ -296,11 +296,13 @@ export function changeOf(
   values: Facts,
   typedValues: Facts,
   before: Facts,
+  kept: readonly string[] = [],
 ): Facts {
   if (form.changes === 'PUT') return values;
   const fields = fieldsOf(form, typedValues);
   const fixed = new Set(fields.filter((field) => field.fixed).map(({ name }) => name));
-  const changed = Object.keys(changedValues(typedValues, before) ?? {}).filter((key) => !fixed.has(key));
+  const sent = [...Object.keys(changedValues(typedValues, before) ?? {}), ...kept.map(firstPart)];
+  const changed = [...new Set(sent)].filter((key) => !fixed.has(key));
   if (changed.length === 0) return {};
   const left = form.fields.filter(
     (field) => field.clearedWhenHidden && !fields.includes(field) && isStored(valueAt(record, field.name)),
@@ -310,6 +312,9 @@ export function changeOf(
   const parts = changed.map((key) => [key, partOf(form, fields, record, values, key)]);
   return Object.fromEntries([...kinds, ...parts]) as Facts;
 }
+
+/** `remitAddress` of `remitAddress.city`. */
+const firstPart = (name: string): string => name.split('.')[0] ?? name;
 
 const isStored = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;

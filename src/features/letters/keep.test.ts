@@ -152,6 +152,9 @@ test('A letter that asks about something is an attempt of its follow-up once it 
   expect(await service.colleague(`GET /providers/${providerId}/notes`)).toEqual([]);
 });
 
+const followUpsKept = async () =>
+  Object.values((await createQueryClient().fetchQuery(followUpsOptions())).all);
+
 test('A letter that was made and not sent waits at everything that it asks about, and is an attempt of each once it is marked as sent', async () => {
   const requestId = await requestOf(true);
   const request: FollowUpSubject = {
@@ -174,19 +177,18 @@ test('A letter that was made and not sent waits at everything that it asks about
   );
   await keep(written);
   await keep(written);
-  const kept = async () => Object.values((await createQueryClient().fetchQuery(followUpsOptions())).all);
-  for (const one of await kept()) {
+  for (const one of await followUpsKept()) {
     expect([attemptsOf(one), unsentLetters(one).length, dueOn(one)]).toEqual([[], 1, '2026-11-29']);
   }
   expect((await requestNow(requestId)).allEvents).toHaveLength(1);
 
-  const [first] = await kept();
+  const [first] = await followUpsKept();
   const [made] = first ? unsentLetters(first) : [];
   if (!first || !made) throw new Error('No letter waits.');
   const mark = () => markLetterSent(queryClient, first, made, { on: '2026-11-30', way: 'Fax' }, 'marked');
   await mark();
   await mark();
-  const after = await kept();
+  const after = await followUpsKept();
   expect(after).toHaveLength(2);
   for (const one of after) {
     expect(attemptsOf(one).map(({ on, of, how }) => [on, of, how])).toEqual([
