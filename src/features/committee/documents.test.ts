@@ -99,3 +99,12 @@ test('The minutes say who was recused from what, and part neither the day of the
   expect(quill).toMatchObject({ isWhole: true });
   expect(quill?.rows.at(-1)).toEqual(['Findings', 'Probation\nA claim']);
 });
+
+test('Minutes of a day on which files are still signed off say so, and those of another one do not', () => {
+  const minutes = { day: '2026-11-24', entries: [entry('Ada Quill', {})] };
+  const texts = (underWay?: string) => JSON.stringify(minutesContent(minutes, nameOf, underWay));
+  expect(texts('1 of 20 clean files signed off so far')).toContain(
+    '1 of 20 clean files signed off so far; more follow',
+  );
+  expect(texts()).not.toContain('Not complete');
+});

@@ -121,8 +121,11 @@ function recusedWords(entries: readonly MinutesEntry[]): string {
     .join('\n');
 }
 
-/** The minutes of a day: who decided, what came of each file, when the letters are due and which were sent. */
-export function minutesContent({ day, entries }: Minutes, nameOf: NameOf = asIs): Content {
+/**
+ * The minutes of a day: who decided, what came of each file, when the letters are due and which were sent. `underWay` says how far
+ * files are signed off while more follow.
+ */
+export function minutesContent({ day, entries }: Minutes, nameOf: NameOf = asIs, underWay?: string): Content {
   const ofCommittee = entries.filter(({ by }) => by === 'committee');
   const signedOff = entries.filter(({ by }) => by === 'medical director');
   const present = [...new Set(ofCommittee.flatMap(({ names }) => names))];
@@ -134,6 +137,7 @@ export function minutesContent({ day, entries }: Minutes, nameOf: NameOf = asIs)
     ['Recused', recusedWords(ofCommittee)],
     ['Medical director', nameWords(directors)],
     ['Decided', `${count(entries.length, 'file')}: ${countWords(entries)}`],
+    ['Not complete', underWay && `${underWay}; more follow`],
     ['Letters due', due && formatDate(due)],
   ];
   const blocks: Block[] = [

@@ -8,6 +8,7 @@ import { useBlocked } from '@/api/permissions';
 import { whyTooEarly, type AgendaItem } from '@/features/committee/agenda';
 import { heldOut, holdOut } from '@/features/committee/held-out';
 import { mostFiles } from '@/features/committee/read-agenda';
+import { useSigningOff } from '@/features/committee/signing-off';
 import type { useAgenda } from '@/features/committee/use-agenda';
 import { entityName } from '@/features/credentialing/request-words';
 import { formatDate } from '@/lib/dates';
@@ -22,6 +23,7 @@ import { EmptyState, ErrorState } from '@/ui/states';
 import { Verbatim } from '@/ui/text';
 import { Reading } from '@/features/walk/reading';
 import classes from './committee.module.css';
+import { roundParts } from './-standing';
 
 const decide = async () => (await import('./-decide-dialog')).DecideDialog;
 const signOff = async () => (await import('./-sign-off')).SignOff;
@@ -75,17 +77,33 @@ export function Agenda({ day, state, isFuture }: AgendaProps) {
           text="A file is ready once every element of its checklist has evidence that counts on the date of decision, or does not apply."
         />
       )}
-      {clean.length > 0 && <CleanFiles items={clean} day={day} blocked={when} onDecided={decided} />}
-      {flagged.length > 0 && (
-        <Section title="For the committee" count={flagged.length}>
-          <RecordList label="For the committee">
-            {flagged.map((item) => (
-              <LineToDecide key={item.request.id} item={item} day={day} blocked={when} onDecided={decided} />
-            ))}
-          </RecordList>
-        </Section>
+      {clean.length > 0 && (
+        <div id={roundParts.clean} tabIndex={-1}>
+          <CleanFiles items={clean} day={day} blocked={when} onDecided={decided} />
+        </div>
       )}
-      {notReady.length > 0 && <NotReady items={notReady} day={day} blocked={when} onDecided={decided} />}
+      {flagged.length > 0 && (
+        <div id={roundParts.flagged} tabIndex={-1}>
+          <Section title="For the committee" count={flagged.length}>
+            <RecordList label="For the committee">
+              {flagged.map((item) => (
+                <LineToDecide
+                  key={item.request.id}
+                  item={item}
+                  day={day}
+                  blocked={when}
+                  onDecided={decided}
+                />
+              ))}
+            </RecordList>
+          </Section>
+        </div>
+      )}
+      {notReady.length > 0 && (
+        <div id={roundParts.notReady} tabIndex={-1}>
+          <NotReady items={notReady} day={day} blocked={when} onDecided={decided} />
+        </div>
+      )}
     </div>
   );
 }
@@ -110,6 +128,7 @@ function CleanFiles({ items, day, blocked, onDecided }: FilesProps) {
     setLeft(next);
     holdOut(next);
   };
+  const signing = useSigningOff(day);
   const held = items.length - chosen.length;
   const early = chosen.map((item) => whyTooEarly(item, day));
   return (
@@ -122,6 +141,7 @@ function CleanFiles({ items, day, blocked, onDecided }: FilesProps) {
           needs={createCredentialingRequestEvent}
           blocked={
             blocked ??
+            (signing && `${signing}.`) ??
             (chosen.length === 0 ? 'No file is selected.' : undefined) ??
             // Where only some came too late, the preview says which.
             (early.every(Boolean) ? early[0] : undefined)

@@ -6,7 +6,8 @@ import { uploadFile } from '@/api/operations.gen';
 import { daysLate } from '@/domain/committee';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
 import { lettersOptions } from '@/features/committee/letters';
-import { minutesOptions } from '@/features/committee/meeting';
+import { minutesOptions, type Minutes } from '@/features/committee/meeting';
+import { useSigningOff } from '@/features/committee/signing-off';
 import { whyTooEarly } from '@/features/committee/agenda';
 import { useAgenda } from '@/features/committee/use-agenda';
 import { readUserNames } from '@/features/users/read-names';
@@ -23,6 +24,7 @@ import { Page } from '@/ui/page';
 import { EmptyState } from '@/ui/states';
 import { Agenda } from './-agenda';
 import { Decided, DecidedRow } from './-decided';
+import { Standing } from './-standing';
 
 const writeDecisionLetters = async () =>
   (await import('@/features/committee/write-decision-letters')).WriteDecisionLetters;
@@ -86,13 +88,13 @@ function Letters() {
 
 function Meeting({ day: given, onDay }: Omit<CommitteeProps, 'letters'>) {
   const today = localDay();
-  const queryClient = useQueryClient();
   const day = given ?? today;
   const agenda = useAgenda(day);
   const minutes = useQuery(minutesOptions(day));
   const isFuture = day > today;
   const isTooEarly =
     (agenda.items ?? []).length > 0 && agenda.items?.every((item) => whyTooEarly(item, day) !== undefined);
+  const decided = <Decided day={day} query={minutes} />;
   const late = isTooEarly ? 0 : daysLate({ day, enteredOn: today });
   return (
     <Page
@@ -110,21 +112,7 @@ function Meeting({ day: given, onDay }: Omit<CommitteeProps, 'letters'>) {
           >
             Refresh
           </Button>
-          {minutes.data && minutes.data.entries.length > 0 && (
-            <PdfButton
-              name={`Committee minutes ${day}.pdf`}
-              content={async () => {
-                const [{ minutesContent }, { identified }] = await Promise.all([
-                  import('@/features/committee/documents'),
-                  import('@/features/committee/identified'),
-                ]);
-                return minutesContent(
-                  await identified(queryClient, minutes.data),
-                  await readUserNames(queryClient),
-                );
-              }}
-            />
-          )}
+          {minutes.data && minutes.data.entries.length > 0 && <MinutesPdf minutes={minutes.data} />}
         </>
       }
     >
@@ -145,9 +133,34 @@ function Meeting({ day: given, onDay }: Omit<CommitteeProps, 'letters'>) {
           <Note>Nothing can be decided before {formatDate(day)}: this is the agenda as it stands now.</Note>
         )}
       </Group>
-      <Decided day={day} query={minutes} />
+      <Standing day={day} items={agenda.items} entries={minutes.data?.entries} isFuture={isFuture} />
+      {/* What is left stands before what is decided; of a day that is over the minutes come first. */}
+      {day < today && decided}
       <Agenda day={day} state={agenda} isFuture={isFuture} />
+      {day >= today && decided}
     </Page>
+  );
+}
+
+/** The minutes of a day as a PDF; while files are signed off they say that more follow. */
+function MinutesPdf({ minutes }: { minutes: Minutes }) {
+  const queryClient = useQueryClient();
+  const signing = useSigningOff(minutes.day);
+  return (
+    <PdfButton
+      name={`Committee minutes ${minutes.day}.pdf`}
+      content={async () => {
+        const [{ minutesContent }, { identified }] = await Promise.all([
+          import('@/features/committee/documents'),
+          import('@/features/committee/identified'),
+        ]);
+        return minutesContent(
+          await identified(queryClient, minutes),
+          await readUserNames(queryClient),
+          signing,
+        );
+      }}
+    />
   );
 }
 

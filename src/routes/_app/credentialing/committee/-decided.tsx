@@ -8,14 +8,16 @@ import { countWords, decidedWords } from '@/features/committee/documents';
 import { LetterSent } from '@/features/committee/letter-sent';
 import { needsLetter } from '@/features/committee/letters';
 import { noteLetter, notSent, type Minutes, type MinutesEntry } from '@/features/committee/meeting';
+import { useSigningOff } from '@/features/committee/signing-off';
 import { formatDate } from '@/lib/dates';
 import { count, spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { RecordList, RecordRow, Section } from '@/ui/layout';
+import { Note, RecordList, RecordRow, Section } from '@/ui/layout';
 import { Loaded } from '@/ui/loaded';
 import { notifyFailure } from '@/ui/notify-failure';
 import { openDialog } from '@/ui/open-dialog';
 import { Verbatim } from '@/ui/text';
+import { roundParts } from './-standing';
 
 const writeDecisionLetters = async () =>
   (await import('@/features/committee/write-decision-letters')).WriteDecisionLetters;
@@ -28,21 +30,25 @@ interface DecidedProps {
 
 /** What was decided on a day, and the letters about it: when each is due, and when it was sent. */
 export function Decided({ day, query }: DecidedProps) {
+  const signing = useSigningOff(day);
   return (
     <Loaded query={query} failed="The minutes could not be read" isNotice skeleton={<></>}>
       {({ entries }) =>
         entries.length > 0 && (
-          <Section title={`Decided ${formatDate(day)}`} count={entries.length}>
-            <Text c="dimmed">
-              {countWords(entries)}. Letters are due by {formatDate(letterDue(day))}:{' '}
-              <LettersToSend count={entries.filter(needsLetter).length} />.
-            </Text>
-            <RecordList label="Decided">
-              {entries.map((entry) => (
-                <DecidedRow key={entry.requestId} entry={entry} />
-              ))}
-            </RecordList>
-          </Section>
+          <div id={roundParts.decided} tabIndex={-1}>
+            <Section title={`Decided ${formatDate(day)}`} count={entries.length}>
+              {signing && <Note role="status">{signing}. These minutes grow until all are.</Note>}
+              <Text c="dimmed">
+                {countWords(entries)}. Letters are due by {formatDate(letterDue(day))}:{' '}
+                <LettersToSend count={entries.filter(needsLetter).length} />.
+              </Text>
+              <RecordList label="Decided">
+                {entries.map((entry) => (
+                  <DecidedRow key={entry.requestId} entry={entry} />
+                ))}
+              </RecordList>
+            </Section>
+          </div>
         )
       }
     </Loaded>

@@ -7,6 +7,7 @@ import { cycleMonths } from '@/domain/recredentialing';
 import type { AgendaItem } from '@/features/committee/agenda';
 import { carryOut, whyNot } from '@/features/committee/carry-out';
 import type { MinutesEntry } from '@/features/committee/meeting';
+import { cleanFile, signOffDay } from '@/features/committee/signing-off';
 import { useRules, type Rules } from '@/features/credentialing/request-elements';
 import { BulkChoice, defineBulk, type BulkSelection } from '@/jobs/define-bulk';
 import { formatDate, localDay } from '@/lib/dates';
@@ -24,7 +25,7 @@ interface Given {
 
 /** Signs off clean files, each by a decision of its own with its document, and enters them in the minutes. */
 const SignOffFiles = defineBulk<AgendaItem, Given>({
-  record: { one: 'clean file', many: 'clean files' },
+  record: cleanFile,
   verb: 'Sign off',
   label: ({ name }) => name,
   skipReason: (item, { decision }) => whyNot(item, decision),
@@ -99,6 +100,7 @@ export function SignOff({ items, day, onDecided, onClose }: SignOffProps) {
       answer={name || undefined}
       onAnswer={() => {
         setSetting('medicalDirector', name);
+        signOffDay.set(day);
         setDecision({
           day,
           outcome: 'approved',

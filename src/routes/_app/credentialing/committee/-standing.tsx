@@ -1,0 +1,96 @@
+import { Group, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { AgendaItem } from '@/features/committee/agenda';
+import { needsLetter } from '@/features/committee/letters';
+import type { MinutesEntry } from '@/features/committee/meeting';
+import { useSigningOff } from '@/features/committee/signing-off';
+import { formatDate } from '@/lib/dates';
+import { count, formatNumber } from '@/lib/words';
+import { Button } from '@/ui/button';
+
+/** The parts of the round, in the order in which they are worked on, and where each stands on the page. */
+export const roundParts = {
+  clean: 'committee-clean',
+  flagged: 'committee-flagged',
+  notReady: 'committee-not-ready',
+  decided: 'committee-decided',
+} as const;
+
+interface StandingProps {
+  day: string;
+  items: readonly AgendaItem[] | undefined;
+  entries: readonly MinutesEntry[] | undefined;
+  isFuture: boolean;
+}
+
+/** What is left of a round, what was decided, and what is done next; each part leads to where it stands. */
+export function Standing({ day, items, entries = [], isFuture }: StandingProps) {
+  const signing = useSigningOff(day);
+  if (!items) return null;
+  const amount = (standing: AgendaItem['standing']) =>
+    items.filter((one) => one.standing === standing).length;
+  const [clean, flagged, notReady] = [amount('clean'), amount('flagged'), amount('not ready')];
+  const letters = entries.filter(needsLetter).length;
+  return (
+    <div className="no-print">
+      {!isFuture && (
+        <Text role="status">
+          {signing ? `${signing}; more follow.` : nextWords({ clean, flagged, letters, day })}
+        </Text>
+      )}
+      <Group component="nav" aria-label="Parts of the round" gap="xs">
+        <Jump to={roundParts.clean} amount={clean}>
+          Clean files
+        </Jump>
+        <Jump to={roundParts.flagged} amount={flagged}>
+          For the committee
+        </Jump>
+        <Jump to={roundParts.notReady} amount={notReady}>
+          Not ready
+        </Jump>
+        <Jump to={roundParts.decided} amount={entries.length}>
+          Decided
+        </Jump>
+        {letters > 0 && (
+          <Link to="/credentialing/committee" search={{ letters: true }}>
+            {count(letters, 'letter')} to send
+          </Link>
+        )}
+      </Group>
+    </div>
+  );
+}
+
+interface Left {
+  clean: number;
+  flagged: number;
+  letters: number;
+  day: string;
+}
+
+/** What is done next in a round: `Next: sign off 12 clean files.` */
+function nextWords({ clean, flagged, letters, day }: Left): string {
+  if (clean > 0) return `Next: sign off ${count(clean, 'clean file')}.`;
+  if (flagged > 0) return `Next: decide ${count(flagged, 'file')} in the committee.`;
+  if (letters > 0) return `Next: send ${count(letters, 'letter')}. Everything that is ready is decided.`;
+  return `Everything that is ready is decided as of ${formatDate(day)}.`;
+}
+
+/** A part of the round that is brought into view, and has the focus then; one that has nothing is not there. */
+function Jump({ to, amount, children }: { to: string; amount: number; children: ReactNode }) {
+  if (amount === 0) return null;
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      onClick={() => {
+        const part = document.getElementById(to);
+        part?.scrollIntoView({ block: 'start' });
+        part?.focus({ preventScroll: true });
+      }}
+    >
+      {children} {formatNumber(amount)}
+    </Button>
+  );
+}
