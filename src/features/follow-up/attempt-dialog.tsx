@@ -5,6 +5,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { invalidateAfter } from '@/api/invalidations';
 import { uploadFile } from '@/api/operations.gen';
 import {
+  askWays,
+  attemptsOf,
   closedWords,
   countedAttempts,
   dueOn,
@@ -18,11 +20,14 @@ import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { formatDate } from '@/lib/dates';
 import { parseTypedDate } from '@/lib/typed-date';
+import { count } from '@/lib/words';
 import { announce } from '@/ui/announce';
-import { Note } from '@/ui/layout';
+import { Fold } from '@/ui/fold';
+import { Note, RecordList, RecordRow } from '@/ui/layout';
 import { Loaded } from '@/ui/loaded';
 import { notify } from '@/ui/notify';
 import { notifyFailure } from '@/ui/notify-failure';
+import { Verbatim } from '@/ui/text';
 import { AttemptFields } from './attempt-fields';
 import {
   attemptFrom,
@@ -86,6 +91,7 @@ function AttemptForm({
   });
   const day = parseTypedDate(useWatch({ control: form.control, name: 'on' }));
   const closed = followUp && closedWords(followUp);
+  const earlier = followUp ? attemptsOf(followUp).filter((one) => one.id !== id) : [];
   return (
     <FormShell<AttemptValues, CheckedAttempt, FollowUp>
       form={form}
@@ -113,6 +119,18 @@ function AttemptForm({
         {subjectWords[subject.kind]}: {subject.what}. This is attempt {number}
         {last && `; the last one was ${formatDate(last.on)}, to ${last.of}`}.
       </p>
+      {earlier.length > 0 && (
+        <Fold summary={count(earlier.length, 'earlier attempt')}>
+          <RecordList label="Earlier attempts">
+            {earlier.toReversed().map(({ id: of, on, how, of: whom, asked }) => (
+              <RecordRow key={of} end={<span className="mute">{formatDate(on)}</span>}>
+                {askWays[how]} to <Verbatim>{whom}</Verbatim>
+                <p className="as-written">{asked}</p>
+              </RecordRow>
+            ))}
+          </RecordList>
+        </Fold>
+      )}
       {closed && <Note>{closed}. An attempt opens it again.</Note>}
       {day && followUp && wasAskedOn(followUp, day) && (
         <Note tone="warning" role="status">

@@ -46,3 +46,7 @@ export const openNext = (of: FollowUp | BulkSelection<FollowUp>): void =>
 /** Opens the form that notes when and how a letter was sent that was made before. */
 export const openMarkSent = (followUp: FollowUp, letter: MadeLetter): void =>
   openDialog(async () => (await import('./letter-dialog')).MarkSentDialog, { followUp, letter });
+
+/** Shows all that was asked about one subject. */
+export const openHistory = (subject: FollowUpSubject): void =>
+  openDialog(async () => (await import('./history-dialog')).HistoryDialog, { subject });

@@ -34,10 +34,12 @@ interface PanelProps {
   subject: FollowUpSubject;
   /** Why nothing more is asked: the request is over, which closes what is awaited. */
   blocked?: string | undefined;
+  /** The subject is the one that was kept: its record was not read. */
+  isAsKept?: boolean;
 }
 
 /** What was asked of whom about one subject and when, how long nobody has answered, and what is done next. */
-export function FollowUpPanel({ subject, blocked }: PanelProps) {
+export function FollowUpPanel({ subject, blocked, isAsKept }: PanelProps) {
   const isHidden = useReadBlocked('Files') !== undefined;
   const query = useQuery({ ...followUpOptions(subject), enabled: !isHidden });
   const followUp = query.data ?? undefined;
@@ -48,7 +50,7 @@ export function FollowUpPanel({ subject, blocked }: PanelProps) {
     <Section
       title="Follow-up"
       count={made.length || undefined}
-      actions={<LogButton subject={subject} blocked={blocked} />}
+      actions={<LogButton {...{ subject, blocked, isAsKept }} />}
     >
       <Loaded
         query={query}
@@ -63,7 +65,7 @@ export function FollowUpPanel({ subject, blocked }: PanelProps) {
   );
 }
 
-function LogButton({ subject, blocked }: PanelProps) {
+function LogButton({ subject, blocked, isAsKept }: PanelProps) {
   return (
     <Button
       variant="transparent"
@@ -71,7 +73,7 @@ function LogButton({ subject, blocked }: PanelProps) {
       className="no-print"
       needs={uploadFile}
       blocked={blocked}
-      onClick={() => openAttempt(subject)}
+      onClick={() => openAttempt(subject, isAsKept)}
     >
       Log an attempt
     </Button>

@@ -8,7 +8,14 @@ import { dueWindows, dueWords } from '@/domain/follow-up-kinds';
 import { reopenFollowUp } from '@/features/follow-up/close-dialog';
 import { followUpsOptions } from '@/features/follow-up/kept';
 import { followUpList, type FollowUpParams } from '@/features/follow-up/list';
-import { openAttempt, openAttempts, openClose, openMarkSent, openNext } from '@/features/follow-up/open';
+import {
+  openAttempt,
+  openAttempts,
+  openClose,
+  openHistory,
+  openMarkSent,
+  openNext,
+} from '@/features/follow-up/open';
 import { countByWindow, followUpRows, type FollowUpRow, matching, rowsIn } from '@/features/follow-up/rows';
 import { useSettling } from '@/features/follow-up/settle';
 import { subjectScreen } from '@/features/follow-up/subjects';
@@ -118,6 +125,7 @@ function actionsOf(queryClient: QueryClient, { followUp, letter }: FollowUpRow):
         ]
       : []),
     { label: 'Log an attempt', needs: uploadFile, run: () => openAttempt(subject, true) },
+    { label: 'History', run: () => openHistory(subject) },
     ...(isClosed(followUp)
       ? [
           {

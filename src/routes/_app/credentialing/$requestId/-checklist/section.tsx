@@ -29,13 +29,14 @@ import { ChecklistDialogs, type ChecklistDialog } from './dialogs';
 import { ChecklistElement } from './element';
 import { FindingsNote } from '@/features/credentialing/findings-note';
 import type { GapDialog } from './gap-actions';
+import { NextStep } from './next-step';
 import { RequestEditDialog } from '../-request-edit-dialog';
 
 /** What a gap opened beside the checklist. */
 type FollowUp = { kind: 'application-date' } | { kind: 'request-information'; note: string };
 
 /** What was verified for a request: each element with its evidence, and how long that still counts. */
-export function ChecklistSection({ request }: { request: CredentialingRequest }) {
+export function ChecklistSection({ request }: { request: CredentialingRequest & { id: string } }) {
   const rules = useRules();
   const { onFile, error, retry } = useOnFile(request);
   const checklist = useChecklist(request);
@@ -75,6 +76,7 @@ export function ChecklistSection({ request }: { request: CredentialingRequest })
 
   return (
     <>
+      {!isReadOnly && !isReading && <NextStep request={request} elements={elements} />}
       <Section
         title="Checklist"
         actions={
