@@ -68,8 +68,9 @@ const mostOfADay = 20;
 /**
  * Keeps a letter with its text: one that was sent as a note of the event by which information is asked for where it belongs to a
  * request that takes one, else as a file among the letters of whom it goes to (rules.md 17.12). One that was not sent asked nobody
- * for anything: no request has its event, and the follow-up of what it asks about has it as a letter to send, not as an attempt. Then what else is to be noted is. A try before this
- * one that came through in part is found and not done again. Gives where it is kept, in words. Throws `ApiError`.
+ * for anything: no request has its event, and the follow-up of what it asks about has it as a letter to send, not as an attempt.
+ * Then what else is to be noted is. A try before this one that came through in part is found and not done again. Gives where it
+ * is kept, in words. Throws `ApiError`.
  */
 export async function keepLetter(letter: WrittenLetter, queryClient: QueryClient): Promise<string> {
   const noted = letter.sent && (await keepOnRequest(letter, queryClient));
