@@ -20,7 +20,7 @@ export const provider = defineRecord<Provider>()({
   path: '/providers/$providerId',
   name: fullName,
   begin: 'A name is enough to begin. Licenses are attached next.',
-  createdSearch: { attach: true },
+  createdSearch: { act: 'attach' },
   width: 760,
   operations: {
     read: getProviderOptions,

@@ -104,7 +104,7 @@ interface Words<Item extends Stored> {
   width?: number;
   /** What is said before it is deleted; without it, only that this cannot be taken back. */
   removal?: Removal<Item>;
-  /** What its page opens once it was created: `{ attach: true }`. */
+  /** What its page opens once it was created: `{ act: 'attach' }`. */
   createdSearch?: Facts;
 }
 

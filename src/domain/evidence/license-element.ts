@@ -46,7 +46,7 @@ function unverified(licenses: readonly License[], providerId: string): Gap {
 
 function attach(providerId: string): GapAction[] {
   if (!providerId) return [];
-  const link = { to: '/providers/$providerId', params: { providerId }, search: { attach: true } };
+  const link = { to: '/providers/$providerId', params: { providerId }, search: { act: 'attach' } };
   return [{ kind: 'open', label: 'Attach a license', link }];
 }
 

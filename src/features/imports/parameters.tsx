@@ -56,7 +56,7 @@ export function ImportParameters({ parameters, providerId, onLeave }: ImportPara
 interface Place {
   /** What to do there: `Add the NPI to the provider`. */
   label: string;
-  search: { edit?: boolean; tab?: 'info' };
+  search: { act?: 'edit'; tab?: 'info' };
 }
 
 const inEdit = new Set(['Npi', 'Name', 'DateOfBirth', 'Ssn', 'Gender', 'Address']);
@@ -67,7 +67,7 @@ export function whereFilledIn(missing: readonly string[]): Place[] {
   const others = missing.filter((type) => !inEdit.has(type));
   return [
     ...(ofType.length > 0
-      ? [{ label: `Fill in the ${words(ofType)} of the provider`, search: { edit: true } }]
+      ? [{ label: `Fill in the ${words(ofType)} of the provider`, search: { act: 'edit' as const } }]
       : []),
     ...(others.length > 0
       ? [{ label: `Fill in the ${words(others)} among the info`, search: { tab: 'info' as const } }]

@@ -136,7 +136,7 @@ test('An accepted sanction stays open and offers what follows, of which nothing 
   expect(screen.getByRole('heading', { name: 'Maria Delgado' })).toBeDefined();
   const leads = (name: string) => steps.getByRole('link', { name }).getAttribute('href');
   expect(leads('Open the provider’s file')).toBe('/providers/p-a');
-  expect(leads('Write a note')).toBe('/providers/p-a?tab=notes&write=true');
+  expect(leads('Write a note')).toBe('/providers/p-a?tab=notes&act=write');
   expect(leads('Off-cycle request')).toBe('/credentialing/new?providerId=p-a');
   expect(steps.getByRole('button', { name: /^Monitor OIG exclusions/ })).toBeDefined();
   expect(steps.getByRole('button', { name: /^Restrict licenses/ })).toBeDefined();

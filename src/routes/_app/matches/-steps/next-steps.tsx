@@ -161,7 +161,7 @@ export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextSteps
             {...stepProps('note')}
             to="/providers/$providerId"
             params={{ providerId }}
-            search={{ tab: 'notes', write: true }}
+            search={{ tab: 'notes', act: 'write' }}
             onClick={() => void order.pass('note', 'opened')}
           >
             Write a note

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { Group, Stack, Text } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import {
   attachLicense,
   createProviderNote,
@@ -37,16 +37,21 @@ import { useDeactivation } from './-deactivation';
 
 const writeLetters = async () => (await import('@/features/letters/for-selection')).WriteToProviders;
 
-export type ProviderDialog = 'attach' | 'verify' | 'edit' | 'delete';
+export const providerDialogs = ['attach', 'verify', 'edit', 'delete'] as const;
+export type ProviderDialog = (typeof providerDialogs)[number];
 
 interface ProviderActionsProps {
   provider: Provider;
   licenses: readonly License[] | undefined;
+  /** The address asks whether the provider is to go out of the daily work, or back in. */
+  isTurned: boolean;
+  onTurned(): void;
   onOpen(dialog: ProviderDialog): void;
 }
 
 /** What can be done with a provider, at the head of the file and by keys. */
-export function ProviderActions({ provider, licenses, onOpen }: ProviderActionsProps) {
+export function ProviderActions(props: ProviderActionsProps) {
+  const { provider, licenses, isTurned, onTurned, onOpen } = props;
   const navigate = useNavigate();
   const providersBlocked = useBlocked([updateProvider, deleteProvider]);
   const licensesBlocked = useBlocked(attachLicense);
@@ -54,12 +59,19 @@ export function ProviderActions({ provider, licenses, onOpen }: ProviderActionsP
   const filesBlocked = useBlocked(uploadFile);
   const { id: providerId, deactivated = false } = provider;
   const turn = useDeactivation(provider);
+  const askToTurn = useEffectEvent(() => {
+    onTurned();
+    if (!providersBlocked) turn();
+  });
+  useEffect(() => {
+    if (isTurned) askToTurn();
+  }, [isTurned]);
 
   function addNote() {
     void navigate({
       to: '/providers/$providerId',
       params: { providerId },
-      search: { tab: 'notes', write: true },
+      search: { tab: 'notes', act: 'write' },
     });
   }
 

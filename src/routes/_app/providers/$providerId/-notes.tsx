@@ -1,7 +1,7 @@
 import { Box, Group, Text } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import {
@@ -42,11 +42,13 @@ import * as z from 'zod/mini';
 
 interface ProviderNotesProps {
   provider: Provider;
-  /** Opens with the cursor in the new note. */
+  /** Puts the cursor into the new note. */
   write: boolean;
+  /** It is there. */
+  onWriting?: (() => void) | undefined;
 }
 
-export function ProviderNotes({ provider, write }: ProviderNotesProps) {
+export function ProviderNotes({ provider, write, onWriting }: ProviderNotesProps) {
   const providerId = provider.id;
   const notes = useQuery(listProviderNotesOptions({ providerId }));
   const authors = useNoteAuthors(providerId, notes.data);
@@ -55,7 +57,7 @@ export function ProviderNotes({ provider, write }: ProviderNotesProps) {
   );
   return (
     <Section title="Notes" count={notes.data?.length}>
-      <NoteForm provider={provider} takesFocus={write} />
+      <NoteForm provider={provider} takesFocus={write} onFocused={onWriting} />
       <Loaded
         query={notes}
         failed="Notes could not be loaded"
@@ -179,11 +181,13 @@ interface NoteFormProps {
   noteId?: string;
   text?: string;
   takesFocus?: boolean;
+  onFocused?: (() => void) | undefined;
   onClose?(): void;
 }
 
 /** Writes or changes a note. A draft stays in this tab; it is asked for before the page is left with a changed note. */
-function NoteForm({ provider, noteId, text = '', takesFocus = false, onClose }: NoteFormProps) {
+function NoteForm({ provider, noteId, text = '', takesFocus = false, ...on }: NoteFormProps) {
+  const { onFocused, onClose } = on;
   const providerId = provider.id;
   const queryClient = useQueryClient();
   // Who may keep no files can tell nobody.
@@ -199,8 +203,11 @@ function NoteForm({ provider, noteId, text = '', takesFocus = false, onClose }: 
   const create = useCreateProviderNote();
   const update = useReplaceProviderNote();
   const saving = noteId ? update : create;
+  const focused = useEffectEvent(() => onFocused?.());
   useEffect(() => {
-    if (takesFocus) form.setFocus('note');
+    if (!takesFocus) return;
+    form.setFocus('note');
+    focused();
   }, [form, takesFocus]);
 
   return (

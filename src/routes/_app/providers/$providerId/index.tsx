@@ -26,7 +26,13 @@ import { latestScanOptions, waitingMatchOptions } from '@/features/scans/options
 import { primaryFirst } from '@/domain/license-facts';
 import { ProviderAlerts } from './-alerts';
 import { useTabCounts } from './-counts';
-import { ProviderActions, type ProviderDialog, ProviderFacts, ProviderLine } from './-header';
+import {
+  ProviderActions,
+  type ProviderDialog,
+  providerDialogs,
+  ProviderFacts,
+  ProviderLine,
+} from './-header';
 import { LicenseList, ProviderSummary } from './-summary';
 import { providerAlertOptions, type ProviderTab, providerTabs, treatInfoOptions } from './-tabs';
 import { ProviderTimeline } from './-timeline/view';
@@ -62,12 +68,8 @@ const tabIds = providerTabs.map(({ id }) => id);
 const validateSearch = searchParams(() =>
   z.object({
     tab: z.catch(z.optional(z.enum(tabIds)), undefined),
-    /** Opens the form to attach a license, as the step after creating a provider. */
-    attach: z.catch(z.optional(z.boolean()), undefined),
-    /** Opens the form of the provider, where something that is missing is filled in. */
-    edit: z.catch(z.optional(z.boolean()), undefined),
-    /** Opens the notes with the cursor in the new one. */
-    write: z.catch(z.optional(z.boolean()), undefined),
+    /** What is begun on the page: one of its dialogs, `write` a new note, `turn` the question of deactivation. */
+    act: z.catch(z.optional(z.string()), undefined),
   }),
 );
 
@@ -91,7 +93,7 @@ function LazyTab({ children }: { children: ReactNode }) {
 
 function ProviderFile() {
   const { providerId } = Route.useParams();
-  const { tab = 'summary', attach, edit, write } = Route.useSearch();
+  const { tab = 'summary', act } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { data: provider } = useSuspenseQuery({ ...getProviderOptions({ providerId }), ...everyMinute });
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
@@ -120,15 +122,12 @@ function ProviderFile() {
     ...refresh(shown === 'summary' || shown === 'screening'),
   });
   const [opened, setOpened] = useState<ProviderDialog>();
-  const dialog = opened ?? (attach ? 'attach' : edit ? 'edit' : undefined);
+  const dialog = opened ?? providerDialogs.find((name) => name === act);
   const counts = useTabCounts(providerId, shown, refresh);
 
   function close() {
     setOpened(undefined);
-    if (attach || edit) {
-      const closed = { attach: undefined, edit: undefined };
-      void navigate({ search: (before) => ({ ...before, ...closed }), replace: true });
-    }
+    if (act) void navigate({ search: (before) => ({ ...before, act: undefined }), replace: true });
   }
 
   const list = {
@@ -158,7 +157,15 @@ function ProviderFile() {
           />
         }
         subtitle={<ProviderLine provider={provider} />}
-        actions={<ProviderActions provider={provider} licenses={licenses.data} onOpen={setOpened} />}
+        actions={
+          <ProviderActions
+            provider={provider}
+            licenses={licenses.data}
+            isTurned={act === 'turn'}
+            onTurned={close}
+            onOpen={setOpened}
+          />
+        }
         bodyRef={ref}
         aside={
           <>
@@ -211,7 +218,7 @@ function ProviderFile() {
               count: notes.data?.length,
               content: (
                 <Suspense>
-                  <ProviderNotes provider={provider} write={write ?? false} />
+                  <ProviderNotes provider={provider} write={act === 'write'} onWriting={close} />
                 </Suspense>
               ),
             },
