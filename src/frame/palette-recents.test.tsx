@@ -35,8 +35,9 @@ async function openProvider(name: string) {
   render(<RouterProvider router={router as never} />);
 }
 
+const elsewhere = { state: { matches: [] } } as unknown as Parameters<typeof recentHits>[1];
 const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const recents = () => recentHits().map(({ label }) => label);
+const recents = () => recentHits([], elsewhere).map(({ label }) => label);
 
 test('A record is remembered once its page was open for a moment', async () => {
   await openProvider('Ada Vega');
@@ -50,7 +51,7 @@ test('What is chosen comes before the page that it is chosen on, however soon th
   await openProvider('Ada Vega');
   await advance(900);
   const to = '/providers/$providerId';
-  rememberHit({ id: 'p2', label: 'Bo Quill', to, params: { providerId: 'p2' } } as unknown as Hit);
+  rememberHit({ id: 'p2', label: 'Bo Quill', to, params: { providerId: 'p2' } } as unknown as Hit, new Set());
   await advance(200);
   expect(recents()).toEqual(['Bo Quill']);
 });

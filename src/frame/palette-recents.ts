@@ -12,11 +12,11 @@ import {
   IconWebhook,
   type Icon,
 } from '@tabler/icons-react';
-import { useRouterState } from '@tanstack/react-router';
+import { type AnyRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { readStored, writeStored } from '@/lib/storage';
 import { useCrumbs } from '@/ui/crumbs';
-import type { Hit } from './palette-hit';
+import type { Hit, HitGroup, Person } from './palette-hit';
 
 interface Kind {
   name: string;
@@ -45,36 +45,65 @@ const longestGlance = 1_000;
 
 interface Recent {
   label: string;
+  /** The route of a record; of an action or screen `command`, with its id among the parameters. */
   to: string;
   params: Record<string, string>;
 }
 
-/** The records that were looked at in this session, the latest first. They name people, so they end with the session. */
-export function recentHits(): Hit[] {
+const command = 'command';
+const person = '/providers/$providerId';
+/** Routes of the list of something end with a slash. */
+const routeOf = (fullPath: string | undefined) => fullPath?.replace(/(.)\/$/, '$1') ?? '';
+
+/**
+ * The records that were looked at and the actions and screens that were chosen in this session, the latest first, but for the
+ * record that is open. They name people, so they end with the session.
+ */
+export function recentHits(commands: readonly HitGroup[], { state }: Pick<AnyRouter, 'state'>): Hit[] {
+  const open = state.matches.at(-1);
+  const opened = open && keyOf({ to: routeOf(open.fullPath), params: open.params });
+  const offered = new Map(commands.flatMap(({ hits }) => hits).map((hit) => [hit.id, hit]));
   return kept().flatMap(({ label, to, params }): Hit[] => {
+    const key = keyOf({ to, params });
+    const chosen = to === command && offered.get(params['id'] ?? '');
+    if (chosen) return [{ ...chosen, id: `recent ${chosen.id}`, command: chosen.id }];
     const kind = kinds[to];
-    return kind
-      ? [{ id: `recent ${keyOf({ to, params })}`, icon: kind.icon, label, detail: kind.name, to, params }]
+    return kind && key !== opened
+      ? [{ id: `recent ${key}`, icon: kind.icon, label, detail: kind.name, to, params }]
       : [];
   });
+}
+
+/** The providers whose files were open in this session, the latest first. */
+export function recentPeople(): Person[] {
+  return kept().flatMap(({ label, to, params }) =>
+    to === person && params['providerId'] ? [{ id: params['providerId'], name: label }] : [],
+  );
 }
 
 /** Ends when the record that is open has been looked at. */
 let glance: ReturnType<typeof setTimeout> | undefined;
 
-/** Remembers a record that was chosen; an action is none. */
-export function rememberHit({ label, to, params }: Hit): void {
-  if (!to || !params) return;
-  // The page that is left meanwhile would come before it.
-  clearTimeout(glance);
-  remember({ label, to, params });
+/** Remembers what was chosen: a record, whom an action is about, or one of the actions and screens with these ids. */
+export function rememberHit(
+  { id, label, to, params, about, command: known = id }: Hit,
+  ids: Set<string>,
+): void {
+  const record = about
+    ? { label: about.name, to: person, params: { providerId: about.id } }
+    : to && params && { label, to, params };
+  if (record) {
+    // The page that is left meanwhile would come before it.
+    clearTimeout(glance);
+    remember(record);
+  } else if (ids.has(known)) remember({ label, to: command, params: { id: known } });
 }
 
 /** Remembers every record whose page is open for a moment, and shows nothing. */
 export function Visits() {
   const match = useRouterState({ select: ({ matches }) => matches.at(-1) });
   const label = useCrumbs().at(-1)?.label;
-  const to = match?.fullPath.replace(/(.)\/$/, '$1') ?? '';
+  const to = routeOf(match?.fullPath);
   const params = match?.status === 'success' ? JSON.stringify(match.params) : undefined;
   useEffect(() => {
     if (!label || !params || !Object.hasOwn(kinds, to)) return undefined;

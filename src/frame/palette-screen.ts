@@ -6,11 +6,13 @@ import type { Hit, HitGroup } from './palette-hit';
 
 /** What moves within a screen is done by its keys alone; in a list of actions it would only be in the way. */
 const moves = /^(?:next|previous|to the|fold|open or|zoom)\b/i;
+/** What works everywhere is offered anyway, and a form is sent by who has it before them. */
+const elsewhere = new Set(['Everywhere', 'Form']);
 const most = 8;
 
 /** What the keys of the screen that lies under the palette do, each once, with its key. */
 export function useScreenHits(): HitGroup {
-  const scopes = useShortcutScopes().filter(({ name, inDialog }) => !inDialog && name !== 'Everywhere');
+  const scopes = useShortcutScopes().filter(({ name, inDialog }) => !inDialog && !elsewhere.has(name));
   const hits = new Map<string, Hit>();
   for (const { name, bindings } of scopes) {
     for (const { keys, label, run, where, disabled } of bindings) {

@@ -1,67 +1,94 @@
 import { IconBuildingHospital, IconClipboardCheck, IconId, IconUser } from '@tabler/icons-react';
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import type { CredentialingRequest, Facility, Provider, ProviderLicense } from '@/api/models';
 import {
   listCredentialingRequestsPages,
   listFacilitiesPages,
   listProviderLicensesInfiniteOptions,
   listProviderLicensesPages,
+  listProvidersInfiniteOptions,
   listProvidersPages,
 } from '@/api/operations.gen';
 import type { FetchPage } from '@/api/paging';
 import { useReadBlocked } from '@/api/permissions';
 import { relativeTime } from '@/lib/dates';
-import { byBeginning, personNames, rankedOf } from '@/lib/by-beginning';
+import { personNames, rankedOf } from '@/lib/by-beginning';
+import { findByName } from '@/lib/name-search';
 import { npiOf, npiText } from '@/lib/npi';
 import { personFilters } from '@/lib/person-filters';
-import { searchedName } from '@/lib/searched-name';
 import { facilityName, fullName, spellOut } from '@/lib/words';
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { requestStatus, requestTitle } from '@/features/credentialing/request-words';
 import { useGroupHits } from './palette-groups';
-import type { Hit, HitGroup } from './palette-hit';
+import type { Hit, HitGroup, Person } from './palette-hit';
 
 const most = 6;
 const shortest = 2;
 
-function providerFilters(text: string) {
-  const sort = { sortedBy: 'LastName', sortDirection: 'Asc' } as const;
-  return { ...personFilters(text), ...sort };
-}
-
-function requestFilters(text: string) {
-  const sort = { sortedBy: 'CreatedAt', sortDirection: 'Desc' } as const;
-  const { npi: entityNpi, providerName: entityName } = personFilters(text);
-  return entityNpi === undefined ? { entityName, ...sort } : { entityNpi, ...sort };
+interface Kind<T> {
+  name: string;
+  /** Whether the text is sought among these records. */
+  isSought: boolean;
+  /** Those that the service finds by a text. */
+  pages(text: string): FetchPage<T>;
+  namesOf(item: T): readonly (string | null | undefined)[];
+  keyOf(item: T): string | undefined;
+  known?: () => readonly T[];
 }
 
 /**
- * The first records of a kind that a text finds, those first whose names begin with it; those of the text before stay until they are there. A text that is not
- * sought among records of this kind finds none.
+ * The first records of a kind that a text finds, however it is written, the best first; those of the text before stay until they
+ * are there. A text that is not sought among records of this kind finds none.
  */
-function useFound<T>(
-  kind: string,
-  text: string,
-  isSought: boolean,
-  page: FetchPage<T>,
-  namesOf: (item: T) => readonly (string | null | undefined)[],
-) {
+function useFound<T>(text: string, { name, isSought, pages, ...kind }: Kind<T>) {
   const query = useQuery({
-    queryKey: ['palette', kind, text],
-    queryFn: ({ signal }) => page(undefined, signal),
+    queryKey: ['palette', name, text],
+    queryFn: ({ signal }) =>
+      findByName<T>({
+        typed: text,
+        ask: async (one) => (await pages(one)(undefined, signal)).items ?? [],
+        ...kind,
+      }),
     enabled: isSought,
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
-  const items = isSought ? (query.data?.items ?? []) : [];
-  return { ...query, items: byBeginning(items, searchedName(text), namesOf).slice(0, most) };
+  return { ...query, items: isSought ? (query.data ?? []).slice(0, most) : [] };
+}
+
+const byLastName = { sortedBy: 'LastName', sortDirection: 'Asc', count: rankedOf } as const;
+const latestFirst = { sortedBy: 'CreatedAt', sortDirection: 'Desc', count: rankedOf } as const;
+
+/** Providers by name or NPI, also where one slip was made in typing. */
+function useFoundProviders(text: string, isSought: boolean) {
+  const queryClient = useQueryClient();
+  return useFound<Provider>(text, {
+    name: 'providers',
+    isSought,
+    pages: (one) => listProvidersPages({ ...personFilters(one), ...byLastName }),
+    namesOf: personNames,
+    keyOf: ({ id }) => id,
+    known: () => loaded<Provider>(queryClient, listProvidersInfiniteOptions().queryKey),
+  });
+}
+
+/** The providers whom something is to be done with, by what was typed beside it; none while nobody is named. */
+export function usePeople(name: string): { people: Person[]; searching: boolean } {
+  const { items, isFetching } = useFoundProviders(name, name.length >= shortest);
+  return { people: items.flatMap(personOf), searching: isFetching };
 }
 
 /**
  * Asks again. What was on its way when that was wanted was asked before: where it fails it is asked once more, or its failure would
  * be told after the others were repeated.
  */
-async function again({ refetch, isFetching }: ReturnType<typeof useFound>): Promise<void> {
+async function again({ refetch, isFetching }: Pick<UseQueryResult, 'refetch' | 'isFetching'>): Promise<void> {
   const { isError } = await refetch();
   if (isFetching && isError) await refetch();
 }
@@ -78,44 +105,33 @@ export function useRecordSearch(text: string) {
   const facilitiesOpen = useReadBlocked('Facilities') === undefined;
   const requestsOpen = useReadBlocked('Credentialing') === undefined;
 
-  const providers = useFound(
-    'providers',
-    text,
-    isSought,
-    listProvidersPages({ ...providerFilters(text), count: rankedOf }),
-    personNames,
-  );
-  const licenses = useFound(
-    'licenses',
-    text,
-    isName,
-    listProviderLicensesPages({
-      providerName: searchedName(text),
-      sortedBy: 'ProviderLastName',
-      sortDirection: 'Asc',
-      count: rankedOf,
-    }),
-    ({ provider }) => personNames(provider ?? {}),
-  );
-  const facilities = useFound(
-    'facilities',
-    text,
-    enabled && facilitiesOpen,
-    listFacilitiesPages({
-      name: searchedName(text),
-      sortedBy: 'Name',
-      sortDirection: 'Asc',
-      count: rankedOf,
-    }),
-    ({ name }) => [name],
-  );
-  const requests = useFound(
-    'requests',
-    text,
-    isSought && requestsOpen,
-    listCredentialingRequestsPages({ ...requestFilters(text), count: rankedOf }),
-    (request) => [requestTitle(request)],
-  );
+  const providers = useFoundProviders(text, isSought);
+  const licenses = useFound<ProviderLicense>(text, {
+    name: 'licenses',
+    isSought: isName,
+    pages: (providerName) =>
+      listProviderLicensesPages({ ...byLastName, providerName, sortedBy: 'ProviderLastName' }),
+    namesOf: ({ provider }) => personNames(provider ?? {}),
+    keyOf: ({ license }) => license?.id,
+  });
+  const facilities = useFound<Facility>(text, {
+    name: 'facilities',
+    isSought: enabled && facilitiesOpen,
+    pages: (name) => listFacilitiesPages({ ...byLastName, name, sortedBy: 'Name' }),
+    namesOf: ({ name }) => [name],
+    keyOf: ({ id }) => id,
+  });
+  const requests = useFound<CredentialingRequest>(text, {
+    name: 'requests',
+    isSought: isSought && requestsOpen,
+    pages(one) {
+      const { npi, providerName } = personFilters(one);
+      const about = npi === undefined ? { entityName: providerName } : { entityNpi: npi };
+      return listCredentialingRequestsPages({ ...about, ...latestFirst });
+    },
+    namesOf: (request) => [requestTitle(request)],
+    keyOf: ({ id }) => id,
+  });
   const groupHits = useGroupHits(text, enabled);
 
   const queries = [providers, licenses, facilities, requests];
@@ -132,6 +148,9 @@ export function useRecordSearch(text: string) {
     : [];
   return {
     groups,
+    people: providers.items.flatMap(personOf),
+    /** Who comes first is not known yet. */
+    searchingPeople: providers.isFetching,
     searching: queries.some(({ isFetching }) => isFetching),
     error: queries.find(({ error }) => error)?.error ?? null,
     retry: () => void Promise.all(queries.filter(({ error, isFetching }) => error || isFetching).map(again)),
@@ -140,25 +159,29 @@ export function useRecordSearch(text: string) {
   };
 }
 
-function providerHit(provider: Provider): Hit[] {
-  const { id, firstName, lastName, credentialingStatus } = provider;
+function personOf(provider: Provider): Person[] {
+  const { id, firstName, lastName, credentialingStatus, deactivated } = provider;
   const npi = npiText(provider);
   if (!id) return [];
-  const detail = [npi ? `NPI ${npi}` : '', credentialingStatus ? spellOut(credentialingStatus) : '']
+  const detail = [
+    npi ? `NPI ${npi}` : '',
+    credentialingStatus ? spellOut(credentialingStatus) : '',
+    deactivated ? 'deactivated' : '',
+  ]
     .filter(Boolean)
     .join(', ');
-  const name = fullName({ firstName, lastName });
-  return [
-    {
-      id: `provider-${id}`,
-      icon: IconUser,
-      label: name,
-      detail,
-      to: '/providers/$providerId',
-      params: { providerId: id },
-    },
-  ];
+  return [{ id, name: fullName({ firstName, lastName }), detail, deactivated: deactivated ?? false }];
 }
+
+const providerHit = (provider: Provider): Hit[] =>
+  personOf(provider).map(({ id, name, detail }) => ({
+    id: `provider-${id}`,
+    icon: IconUser,
+    label: name,
+    detail,
+    to: '/providers/$providerId',
+    params: { providerId: id },
+  }));
 
 function facilityHit(facility: Facility): Hit[] {
   const { id, city, state, deactivated } = facility;
@@ -207,18 +230,21 @@ function licenseHit({ provider, license }: ProviderLicense): Hit[] {
   ];
 }
 
-interface CachedPages {
-  pages?: { items?: ProviderLicense[] }[];
+/** What lists have already fetched, whatever they were filtered by; `queryKey` of one of them. */
+function loaded<T>(queryClient: QueryClient, queryKey: readonly unknown[]): T[] {
+  return queryClient
+    .getQueriesData<{ pages?: { items?: T[] }[] }>({ queryKey: queryKey.slice(0, 1) })
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap((page) => page.items ?? []);
 }
 
 /** License numbers among what lists have already fetched, since the service has no such filter. */
 function loadedLicenses(queryClient: QueryClient, text: string): Hit[] {
   const wanted = text.toLowerCase();
-  const rows = queryClient
-    .getQueriesData<CachedPages>({ queryKey: listProviderLicensesInfiniteOptions().queryKey.slice(0, 1) })
-    .flatMap(([, data]) => data?.pages ?? [])
-    .flatMap((page) => page.items ?? [])
-    .filter((row) => row.license?.number?.toLowerCase().includes(wanted));
+  const listed = listProviderLicensesInfiniteOptions().queryKey;
+  const rows = loaded<ProviderLicense>(queryClient, listed).filter((row) =>
+    row.license?.number?.toLowerCase().includes(wanted),
+  );
   const byId = new Map(rows.flatMap(licenseHit).map((hit) => [hit.id, hit]));
   return [...byId.values()].slice(0, most);
 }

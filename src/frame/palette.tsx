@@ -1,19 +1,18 @@
-import { IconId, IconSearch, IconX } from '@tabler/icons-react';
-import { Box, Combobox, Input, Loader, Text, useVirtualizedCombobox } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { Box, Combobox, Group, Input, Loader, Stack, Text, useVirtualizedCombobox } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
-import { useBlockedFor } from '@/api/permissions';
 import { count } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { ActionIcon } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { InlineError } from '@/ui/states';
 import { KeyCaps } from '@/ui/text';
-import { type CommandParts, paletteCommands } from './commands';
-import { recentHits, rememberHit } from './palette-recents';
-import { useScreenHits, useShownKeys } from './palette-screen';
-import { useRecordSearch } from './palette-search';
-import type { Hit, HitGroup } from './palette-hit';
+import type { CommandParts } from './commands';
+import { usePaletteContent } from './palette-content';
+import { markedParts } from './palette-match';
+import { rememberHit } from './palette-recents';
+import { useShownKeys } from './palette-screen';
+import type { Hit } from './palette-hit';
 import classes from './palette.module.css';
 
 interface PaletteProps extends Omit<CommandParts, 'blocked'> {
@@ -23,56 +22,40 @@ interface PaletteProps extends Omit<CommandParts, 'blocked'> {
 /** Search over providers, licenses, facilities, screens and actions, from anywhere, by keyboard. */
 export function Palette({ onClose, ...parts }: PaletteProps) {
   const { router } = parts;
-  const onScreen = useScreenHits();
   const keysOf = useShownKeys();
-  const blocked = useBlockedFor();
-  /** What the screen offers, screens and actions, matched by their words. */
-  const commands = without(onScreen, paletteCommands({ ...parts, blocked }));
   const listId = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   /** Enter was pressed before what the text finds was there: it is meant for that, not for what the text before found. */
   const [isAwaited, setAwaited] = useState(false);
-  const wanted = text.trim();
-  const [debounced] = useDebouncedValue(wanted, 180);
-  const {
-    groups: records,
-    searching,
-    error,
-    retry,
-    isNumber,
-  } = useRecordSearch(wanted === '' ? '' : debounced);
-
-  const numbered = isNumber ? [{ label: 'License numbers', hits: [licensesWith(wanted, router)] }] : [];
-  const groups =
-    wanted === ''
-      ? // Actions before screens, which stand in the navigation as well.
-        [{ label: 'Recent', hits: recentHits() }, onScreen, ...commands.toReversed()]
-      : [...records, ...numbered, ...matching([onScreen, ...commands], wanted)];
-  const shown = groups.filter((group) => group.hits.length > 0);
-  const hits = shown.flatMap((group) => group.hits);
+  const { wanted, groups, searching, isFirstKnown, error, retry, isNothing, nothing, remembered } =
+    usePaletteContent(text, parts);
+  const hits = groups.flatMap((group) => group.hits);
   const position = Math.min(active, hits.length - 1);
-  const waiting = searching || debounced !== wanted;
+  const said = isNothing ? nothing : count(hits.length, 'result');
 
   useEffect(() => {
-    if (wanted !== '' && !waiting) announce(count(hits.length, 'result'));
-  }, [wanted, waiting, hits.length]);
+    if (wanted !== '' && !searching && !error) announce(said);
+  }, [wanted, searching, error, said]);
 
   useEffect(() => {
-    document.getElementById(`${listId}-${position}`)?.scrollIntoView({ block: 'nearest' });
+    const option = document.getElementById(`${listId}-${position}`);
+    // With the heading of the first group.
+    if (position === 0) option?.closest('[role="listbox"]')?.scrollTo({ top: 0 });
+    else option?.scrollIntoView({ block: 'nearest' });
   }, [listId, position]);
 
   function choose(hit: Hit) {
     onClose();
-    rememberHit(hit);
+    rememberHit(hit, remembered);
     if (hit.run) hit.run();
     else if (hit.to) void router.navigate({ to: hit.to, params: hit.params ?? {} });
   }
 
-  const chooseFirst = useEffectEvent(() => hits[0] && choose(hits[0]));
+  const chooseFirst = useEffectEvent(() => !isNothing && hits[0] && choose(hits[0]));
   useEffect(() => {
-    if (isAwaited && !waiting) chooseFirst();
-  }, [isAwaited, waiting]);
+    if (isAwaited && isFirstKnown) chooseFirst();
+  }, [isAwaited, isFirstKnown]);
 
   const store = useVirtualizedCombobox({
     opened: true,
@@ -81,19 +64,20 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
     selectedOptionIndex: position,
     setSelectedOptionIndex: setActive,
     onSelectedOptionSubmit: (index) => {
-      if (wanted !== '' && waiting && active === 0) setAwaited(true);
+      if (!isFirstKnown && active === 0) setAwaited(true);
       else if (hits[index]) choose(hits[index]);
     },
   });
 
   function onKeyDown(event: KeyboardEvent) {
-    const by = { PageDown: 5, PageUp: -5 }[event.key];
-    if (by === undefined) return;
+    const last = hits.length - 1;
+    const to = { PageDown: position + 5, PageUp: position - 5, Home: 0, End: last }[event.key];
+    // With another key they select and move in the text.
+    if (to === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    setActive(Math.max(0, Math.min(hits.length - 1, position + by)));
+    setActive(Math.max(0, Math.min(last, to)));
   }
 
-  let index = -1;
   return (
     <Dialog title="Search or jump to" bare width={640} onClose={onClose}>
       <Combobox store={store} withinPortal={false}>
@@ -109,13 +93,11 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
             aria-controls={listId}
             aria-activedescendant={hits.length > 0 ? `${listId}-${position}` : undefined}
             aria-autocomplete="list"
-            placeholder="Name, NPI, license number, or what to do"
+            placeholder="Name, NPI, license number, or what to do: verify alma"
             autoComplete="off"
             spellCheck={false}
             data-autofocus
-            leftSection={
-              wanted !== '' && waiting ? <Loader size={16} /> : <IconSearch size={16} aria-hidden />
-            }
+            leftSection={searching ? <Loader size={16} /> : <IconSearch size={16} aria-hidden />}
             rightSectionPointerEvents="all"
             rightSection={
               <ActionIcon onClick={onClose} aria-label="Close">
@@ -131,75 +113,73 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
             onKeyDown={onKeyDown}
           />
         </Combobox.EventsTarget>
-        <Combobox.Options id={listId} aria-label="Results" className={classes.list}>
-          {shown.map((group) => (
-            <Combobox.Group key={group.label} label={group.label}>
-              {group.hits.map((hit) => {
-                index += 1;
-                return (
-                  <Combobox.Option
-                    key={hit.id}
-                    id={`${listId}-${index}`}
-                    value={hit.id}
-                    selected={index === position}
-                    aria-selected={index === position}
-                    className={classes.row}
-                    onMouseMove={setActive.bind(undefined, index)}
-                    onClick={() => choose(hit)}
-                  >
-                    <hit.icon size={16} aria-hidden />
-                    <span className={classes.label} translate={hit.params && 'no'}>
-                      {hit.label}
-                    </span>
-                    <span className={classes.detail}>{hit.detail}</span>
-                    {keysOf(hit) && (
-                      <span className={classes.keys}>
-                        <KeyCaps keys={keysOf(hit)} />
+        {/* Of one height, whatever is found: nothing moves below the pointer. */}
+        <Stack gap={0} h="min(460px, 60dvh)">
+          {error && (
+            <Box p="xs">
+              <InlineError title="The search failed" error={error} onRetry={retry} />
+            </Box>
+          )}
+          {isNothing && (
+            <Text c="dimmed" px="lg" py="md">
+              {nothing}
+            </Text>
+          )}
+          <Combobox.Options id={listId} aria-label="Results" className={classes.list}>
+            {groups.map((group) => (
+              <Combobox.Group key={group.label} label={group.label}>
+                {group.hits.map((hit) => {
+                  const index = hits.indexOf(hit);
+                  return (
+                    <Combobox.Option
+                      key={hit.id}
+                      id={`${listId}-${index}`}
+                      value={hit.id}
+                      selected={index === position}
+                      aria-selected={index === position}
+                      className={classes.row}
+                      // One row alone is chosen, also where the pointer rests on another one.
+                      bg={index === position ? undefined : 'transparent'}
+                      onMouseMove={setActive.bind(undefined, index)}
+                      onClick={() => choose(hit)}
+                    >
+                      <hit.icon size={16} aria-hidden />
+                      <span className={classes.label} translate={hit.params && 'no'}>
+                        <Marked typed={wanted}>{hit.label}</Marked>
                       </span>
-                    )}
-                  </Combobox.Option>
-                );
-              })}
-            </Combobox.Group>
-          ))}
-        </Combobox.Options>
+                      <span className={classes.detail}>
+                        <Marked typed={wanted}>{hit.detail ?? ''}</Marked>
+                      </span>
+                      {keysOf(hit) && (
+                        <span className={classes.keys}>
+                          <KeyCaps keys={keysOf(hit)} />
+                        </span>
+                      )}
+                    </Combobox.Option>
+                  );
+                })}
+              </Combobox.Group>
+            ))}
+          </Combobox.Options>
+        </Stack>
       </Combobox>
-      {error && wanted !== '' && (
-        <Box p="md">
-          <InlineError title="The search failed" error={error} onRetry={retry} />
-        </Box>
-      )}
-      {wanted !== '' && !waiting && hits.length === 0 && !error && (
-        <Text c="dimmed" px="lg" py="md">
-          {wanted.length < 2 ? 'Type two letters or more to search.' : `Nothing found for “${wanted}”.`}
-        </Text>
-      )}
+      <Group justify="space-between" gap="sm" px="md" py={6} c="dimmed" fz="xs">
+        <span>
+          {searching ? 'Searching…' : wanted === '' || error ? '' : isNothing ? 'No results' : said}
+        </span>
+        <Group component="span" gap="xs" visibleFrom="sm">
+          <KeyCaps keys="ArrowUp" /> <KeyCaps keys="ArrowDown" /> to choose, <KeyCaps keys="Enter" /> to open,{' '}
+          <KeyCaps keys="Escape" /> to close
+        </Group>
+      </Group>
     </Dialog>
   );
 }
 
-/** The service finds no license by its number: the list of licenses reads all of them for that. */
-const licensesWith = (licenseNumber: string, router: PaletteProps['router']): Hit => ({
-  id: 'license-number',
-  icon: IconId,
-  label: `Licenses with the number “${licenseNumber}”`,
-  detail: 'Reads all licenses',
-  run: () => void router.navigate({ to: '/licenses', search: { licenseNumber } }),
-});
-
-/** What a screen offers by its own keys is not offered a second time. */
-function without(onScreen: HitGroup, groups: HitGroup[]): HitGroup[] {
-  const labels = new Set(onScreen.hits.map(({ label }) => label));
-  return groups.map((group) => ({ ...group, hits: group.hits.filter(({ label }) => !labels.has(label)) }));
-}
-
-function matching(commands: HitGroup[], text: string): HitGroup[] {
-  const words = text.toLowerCase().split(/\s+/);
-  return commands.map((group) => ({
-    ...group,
-    hits: group.hits.filter(({ label, detail = '' }) => {
-      const said = `${label} ${detail}`.toLowerCase();
-      return words.every((word) => said.includes(word));
-    }),
-  }));
+/** A text with what was typed of it in bold. */
+function Marked({ typed, children }: { typed: string; children: string }) {
+  return markedParts(children, typed).map(({ text, isTyped }, index) =>
+    // oxlint-disable-next-line react/no-array-index-key -- parts of a text have nothing else
+    isTyped ? <b key={index}>{text}</b> : text,
+  );
 }

@@ -8,6 +8,7 @@ import { Field } from './-field';
 import { Glossary } from './-glossary';
 import { Keyboard } from './-keyboard';
 import { Lists } from './-lists';
+import { SearchHelp } from './-palette';
 import { Queues } from './-queues';
 import { Rosters } from './-rosters';
 import { Rules } from './-rules';
@@ -20,7 +21,7 @@ function Help() {
   return (
     <Page
       title="Help"
-      subtitle="The queues, what the service does, what the field asks for, the upload of lists, rosters for payers, the keyboard, and a glossary."
+      subtitle="The queues, what the service does, what the field asks for, the upload of lists, rosters for payers, search, the keyboard, and a glossary."
       tabs={<Contents />}
     >
       <Stack gap="xl" maw={820} className={classes.words}>
@@ -45,6 +46,9 @@ function Help() {
         <Box id="rosters">
           <Rosters />
         </Box>
+        <Box id="palette">
+          <SearchHelp />
+        </Box>
         <Box id="keyboard">
           <Keyboard />
         </Box>
@@ -62,6 +66,7 @@ const contents = [
   ['field', 'What the field asks for'],
   ['lists', 'Uploading exclusion lists'],
   ['rosters', 'Rosters for payers'],
+  ['palette', 'Search or jump to'],
   ['keyboard', 'Keyboard'],
   ['glossary', 'Glossary'],
 ] as const;
