@@ -93,6 +93,10 @@ const taxonomyRows = [
   ...of('Dietary and Nutritional Service Providers', [['133V00000X', 'Dietitian, Registered']]),
   ...of('Emergency Medical Service Providers', [['146L00000X', 'Emergency Medical Technician, Paramedic']]),
   ...of('Other Service Providers', [['171100000X', 'Acupuncturist']]),
+  ...of('Allopathic and Osteopathic Physicians', [
+    ['208M00000X', 'Hospitalist'],
+    ['208G00000X', 'Thoracic Surgery'],
+  ]),
 ];
 
 function of(grouping: string, rows: [code: string, classification: string, specialization?: string][]) {

@@ -216,7 +216,7 @@ export function CheckStep(props: CheckStepProps) {
           whoever is back is reactivated on the {kind.one}’s page.
         </Note>
       )}
-      <UnknownValues kind={kind} unknown={counts.unknown} />
+      <UnknownValues kind={kind} unknown={counts.unknown} taken={counts.taken} />
       <LeftOut kind={kind} counts={counts} />
       <RowDecisions kind={kind} rows={counts.conflicting} decisions={decisions} onDecide={onDecide} />
       <SetForAll kind={kind} rows={visible} onCorrect={onCorrect} />

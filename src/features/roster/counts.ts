@@ -46,6 +46,8 @@ export interface RosterCounts {
   nothing: readonly NothingCount[];
   /** Texts that stand for no choice of their field. */
   unknown: readonly UnknownValue[];
+  /** Texts that were taken for a choice that they name in other words. */
+  taken: readonly UnknownValue[];
 }
 
 interface RowCounter {
@@ -111,7 +113,7 @@ export function rowCounter(kind: RosterKind, columns: ColumnFields): RowCounter 
         count.rows += 1;
         words.set(name, count);
       }
-      unknown.add(row.cells);
+      unknown.add(row);
     },
     counts: () => ({
       plans,
@@ -126,6 +128,7 @@ export function rowCounter(kind: RosterKind, columns: ColumnFields): RowCounter 
         .toSorted(mostFirst),
       nothing: [...words.values()].toSorted(mostFirst),
       unknown: unknown.values(),
+      taken: unknown.taken(),
     }),
   };
 }

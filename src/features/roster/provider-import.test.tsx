@@ -62,22 +62,46 @@ test('What a degree means is said once for all of its rows, and remembered for t
   expect(Object.keys(getSetting('rosterValues'))).toEqual(['providerTypeId/WIZARD NPQ']);
 });
 
-test('Of a specialty in everyday words the likely ones are offered first, and what is chosen is remembered', async () => {
+test('A specialty in everyday words is asked about where the type of its row does not say which it is, and remembered', async () => {
+  const user = await check(
+    'NPI,Last name,First name,Degree,Specialty',
+    '1234567893,Quill,Ada,,Psych',
+    '1900000013,Vega,Bea,NP,Psych',
+  );
+  expect(plans()).toEqual([
+    'Will be created. Left out: Specialty (several specialties may be meant, and no provider type says which: say it, or give the code of its taxonomy)',
+    'Will be created',
+  ]);
+  const meaning = screen.getByRole('combobox', { name: 'What “Psych” means, specialty' });
+  const [likely, others] = meaning.querySelectorAll('optgroup');
+  expect(likely?.textContent).toMatch(/^Psychiatry and Neurology, Psychiatry \(2084P0800X\)/);
+  expect(others?.textContent).toContain('Pediatrics');
+  await user.selectOptions(meaning, 'Psychologist (103T00000X)');
+  expect(plans()).toEqual(['Will be created', 'Will be created']);
+  expect(Object.keys(getSetting('rosterValues'))).toEqual(['taxonomyId/PSYCH']);
+  // What was said of the one says nothing of the nurse practitioner.
+  press('2 values were read from other words, such as “Psych” as Psychologist (103T00000X)');
+  expect(screen.getByLabelText('What “Psych”, nurse practitioner means, specialty')).toHaveProperty(
+    'selectedOptions.0.textContent',
+    'Nurse Practitioner, Psychiatric/Mental Health (363LP0808X)',
+  );
+});
+
+test('What was taken for everyday words is told, and can be changed', async () => {
   const user = await check(
     'NPI,Last name,First name,Specialty',
     '1234567893,Quill,Ada,Cardiology',
-    '1900000013,Vega,Bea,Family Practice',
+    '1900000013,Vega,Bea,Family Medicine',
   );
-  expect(plans()).toEqual([
-    'Will be created. Left out: Specialty (there is no specialty of this code or name)',
-    'Will be created',
-  ]);
-  const meaning = screen.getByRole('combobox', { name: 'What “Cardiology” means, specialty' });
-  const [likely, others] = meaning.querySelectorAll('optgroup');
-  expect(likely?.textContent).toBe('Internal Medicine, Cardiovascular Disease (207RC0000X)');
-  expect(others?.textContent).toContain('Pediatrics');
-  await user.selectOptions(meaning, 'Internal Medicine, Cardiovascular Disease (207RC0000X)');
   expect(plans()).toEqual(['Will be created', 'Will be created']);
+  press(
+    '1 value was read from other words: “Cardiology” as Internal Medicine, Cardiovascular Disease (207RC0000X)',
+  );
+  const meaning = screen.getByRole('combobox', { name: 'What “Cardiology” means, specialty' });
+  await user.selectOptions(meaning, 'Internal Medicine (207R00000X)');
+  expect(
+    screen.getByText('1 value was read from other words: “Cardiology” as Internal Medicine (207R00000X)'),
+  ).toBeTruthy();
   expect(Object.keys(getSetting('rosterValues'))).toEqual(['taxonomyId/CARDIOLOGY']);
 });
 

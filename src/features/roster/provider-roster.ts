@@ -49,8 +49,9 @@ export function providerRoster(known: Known): RosterKind {
   const reader = typeReader(types);
   const licenses = licenseTypeChoices(licenseTypes);
   const finder = licenseFinder(licenses);
-  const entries = rosterEntries(specialtyReader(taxonomies));
-  const settle = settleProvider(finder, reader, entries);
+  const specialty = specialtyReader(taxonomies);
+  const entries = rosterEntries(specialty);
+  const settle = settleProvider(finder, reader, entries, specialty);
   /** The type of a license of a row: as it was settled, or as a person would write it. */
   const typeOf = ({ licenseType: type, licenseState: state }: RowLicense) =>
     finder.find({ type, state, profession: undefined });

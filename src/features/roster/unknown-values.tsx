@@ -1,7 +1,8 @@
 import { Group, NativeSelect, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { count, formatNumber, uncapitalized } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { Fold } from '@/ui/fold';
 import { Section } from '@/ui/layout';
 import { setSetting, useOwnSetting, useSetting } from '@/ui/settings';
 import { ShareSlot } from '@/ui/sharing';
@@ -10,10 +11,13 @@ import type { RosterField } from './model/fields';
 import type { RosterKind } from './model/kind';
 import type { UnknownValue } from './values/mapping';
 import { rememberValue } from './remembered-values';
+import { wordsOfProfession } from './values/specialties';
 
 interface UnknownValuesProps {
   kind: RosterKind;
   unknown: readonly UnknownValue[];
+  /** Those that were taken for a choice of another name. */
+  taken: readonly UnknownValue[];
 }
 
 /** So many values are asked about at first, and so many more each time. */
@@ -33,44 +37,60 @@ function choicesFor({ choices = [], likely }: RosterField, text: string) {
   ];
 }
 
-/** Texts that stand for no choice of their field: what each means is said once for all of its rows, and remembered. */
-export function UnknownValues({ kind, unknown }: UnknownValuesProps) {
+/**
+ * Texts that stand for no choice of their field: what each means is said once for all of its rows, and remembered. Those that were
+ * taken for a choice of another name are told, and can be changed.
+ */
+export function UnknownValues({ kind, unknown, taken }: UnknownValuesProps) {
   const myValues = useOwnSetting('rosterValues');
   const remembered = useSetting('rosterValues');
-  const [length, setLength] = useState(step);
-  if (unknown.length === 0 && Object.keys(remembered).length === 0) return null;
+  const isKept = Object.keys(remembered).length > 0;
+  const [first] = taken;
+  if (unknown.length === 0 && !first && !isKept) return null;
+
+  const row = ({ field: key, value, of = '', rows, taken: now = '' }: UnknownValue) => {
+    const field = kind.fields.find((one) => one.key === key);
+    const whose = of && `, ${uncapitalized(of)}`;
+    const label = uncapitalized(field?.label ?? key);
+    return (
+      <Group key={`${key} ${value} ${of} ${now}`} gap="sm">
+        <Text>
+          <Verbatim>“{value}”</Verbatim>
+          {whose}, {count(rows, 'row')}, {label}
+        </Text>
+        <NativeSelect
+          size="xs"
+          aria-label={`What “${value}”${whose} means, ${label}`}
+          value={now}
+          data={[
+            ...(now ? [] : [{ value: '', label: 'Stays out' }]),
+            { value: leaveOut, label: 'Always leave out' },
+            ...(field ? choicesFor(field, value) : []),
+          ]}
+          onChange={({ currentTarget: { value: chosen } }) =>
+            chosen &&
+            rememberValue(key, wordsOfProfession(value, of), chosen === leaveOut ? '' : chosen, myValues)
+          }
+        />
+      </Group>
+    );
+  };
+
   return (
-    <Section title="Values that are not known" count={unknown.length}>
+    <Section
+      title={unknown.length > 0 ? 'Values that are not known' : 'What values mean'}
+      count={unknown.length || undefined}
+    >
       <Stack gap="xs">
-        {unknown.slice(0, length).map(({ field: key, value, rows }) => {
-          const field = kind.fields.find((one) => one.key === key);
-          return (
-            <Group key={`${key} ${value}`} gap="sm">
-              <Text>
-                <Verbatim>“{value}”</Verbatim>, {count(rows, 'row')}, {uncapitalized(field?.label ?? key)}
-              </Text>
-              <NativeSelect
-                size="xs"
-                aria-label={`What “${value}” means, ${uncapitalized(field?.label ?? key)}`}
-                value=""
-                data={[
-                  { value: '', label: 'Stays out' },
-                  { value: leaveOut, label: 'Always leave out' },
-                  ...(field ? choicesFor(field, value) : []),
-                ]}
-                onChange={({ currentTarget: { value: chosen } }) =>
-                  chosen && rememberValue(key, value, chosen === leaveOut ? '' : chosen, myValues)
-                }
-              />
-            </Group>
-          );
-        })}
-        {unknown.length > length && (
-          <Button variant="default" size="xs" onClick={() => setLength(length + step)}>
-            Show {formatNumber(Math.min(step, unknown.length - length))} more
-          </Button>
+        <Steps all={unknown} row={row} />
+        {first && (
+          <Fold summary={takenWords(kind, taken)}>
+            <Stack gap="xs" mt="xs">
+              <Steps all={taken} row={row} />
+            </Stack>
+          </Fold>
         )}
-        {Object.keys(remembered).length > 0 && (
+        {isKept && (
           <ShareSlot
             kind="roster-values"
             words="the values of rosters"
@@ -82,5 +102,35 @@ export function UnknownValues({ kind, unknown }: UnknownValuesProps) {
         )}
       </Stack>
     </Section>
+  );
+}
+
+/** `14 values were read from other words: “Cardiology” as Internal Medicine, Cardiovascular Disease (207RC0000X) …` */
+function takenWords({ fields }: RosterKind, taken: readonly UnknownValue[]): string {
+  const [{ field: key = '', value = '', taken: id = '' } = {}] = taken;
+  const field = fields.find((one) => one.key === key);
+  const example = `“${value}” as ${field?.words?.(id) ?? id}`;
+  return taken.length === 1
+    ? `1 value was read from other words: ${example}`
+    : `${formatNumber(taken.length)} values were read from other words, such as ${example}`;
+}
+
+interface StepsProps {
+  all: readonly UnknownValue[];
+  row: (one: UnknownValue) => ReactNode;
+}
+
+/** The first of some, and the others on demand. */
+function Steps({ all, row }: StepsProps) {
+  const [length, setLength] = useState(step);
+  return (
+    <>
+      {all.slice(0, length).map(row)}
+      {all.length > length && (
+        <Button variant="default" size="xs" onClick={() => setLength(length + step)}>
+          Show {formatNumber(Math.min(step, all.length - length))} more
+        </Button>
+      )}
+    </>
   );
 }

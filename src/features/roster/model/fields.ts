@@ -51,6 +51,8 @@ export interface RosterField {
   isApart?: boolean;
   /** Reads a cell that is not empty. */
   read: (text: string) => Reading;
+  /** The same with what texts stand for by their mapping, where that counts only for some rows. */
+  readMapped?: (text: string, meanings: ReadonlyMap<string, string>) => Reading;
 }
 
 /** The values of a row by the keys of their fields; what is empty is left out. */

@@ -8,6 +8,8 @@ export interface RowMessages {
   leftOut: Words;
   /** What is to be looked at in a value that is taken. */
   notes: Words;
+  /** Of fields that were read by what the row says beside them, the profession that their words were read by; empty without one. */
+  loose: Words;
 }
 
 /** Shared by all rows about which nothing is said. */

@@ -116,7 +116,8 @@ export const rosterEntries = (specialty: SpecialtyReader): readonly RosterEntry[
     collection: specialties,
     columns: [
       column('taxonomyId', 'taxonomyId', 'Specialty', ['Taxonomy code', 'Primary specialty'], {
-        read: specialty.read,
+        read: (text) => specialty.read(text),
+        readMapped: specialty.read,
         ...(specialty.choices.length > 0 && { choices: specialty.choices, likely: specialty.likely }),
         words: (id) => specialty.choices.find(({ value }) => value === id)?.label ?? id,
         width: 180,

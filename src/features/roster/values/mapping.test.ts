@@ -11,9 +11,10 @@ const rows = [
   ['Yu', 'Cleo', 'N/A', ''],
   ['Birch', 'Dan', 'MD', 'TX'],
 ];
+const nothingSaid = { values: {}, leftOut: {}, loose: {} };
 function unknownIn(kind: RosterKind) {
   const counter = unknownCounter(kind, columns);
-  for (const cells of rows) counter.add(cells);
+  for (const cells of rows) counter.add({ ...nothingSaid, cells });
   return counter.values();
 }
 
@@ -47,6 +48,7 @@ test('What a text stood for counts no more once that is no choice', () => {
 
 test('A social security number and a cell that a spreadsheet has spoiled are not asked about', () => {
   const counter = unknownCounter(testKind, columns);
-  for (const text of ['900-11-0001', '#REF!', 'PhD']) counter.add(['Quill', 'Ada', text, 'TX']);
+  for (const text of ['900-11-0001', '#REF!', 'PhD'])
+    counter.add({ ...nothingSaid, cells: ['Quill', 'Ada', text, 'TX'] });
   expect(counter.values().map(({ value }) => value)).toEqual(['PhD']);
 });

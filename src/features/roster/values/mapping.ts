@@ -4,18 +4,22 @@ import type { RosterKind } from '../model/kind';
 import { cellText, isSsn } from '@/lib/spreadsheet-cell';
 import { isNothing } from '../cells/nothing';
 import { shownIn } from './ssn';
-import type { ColumnFields } from '../model/rows';
+import type { CheckedRow, ColumnFields } from '../model/rows';
 
 /** By the key of a field and a text as `normalised` gives it, the value that the text stands for; empty to leave it out. */
 export type ValueMapping = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A text of a field with choices that stands for none of them. */
+/** A text of a field with choices that stands for none of them, or that names one in other words. */
 export interface UnknownValue {
   field: string;
   /** As it is written in the first of its rows. */
   value: string;
   /** How many rows have it. */
   rows: number;
+  /** The profession by which it was read, where that decides. */
+  of?: string;
+  /** The choice that it was taken for. */
+  taken?: string;
 }
 
 /**
@@ -35,6 +39,8 @@ export function withMapping(kind: RosterKind, mapping: ValueMapping): RosterKind
 function mapped(field: RosterField, meanings: Readonly<Record<string, string>>): RosterField {
   const known = new Set(field.choices?.map(({ value }) => value)).add('');
   const byText = new Map(Object.entries(meanings).filter(([, value]) => known.has(value)));
+  const { readMapped } = field;
+  if (readMapped) return { ...field, read: (text) => readMapped(text, byText) };
   return {
     ...field,
     read(text) {
@@ -65,11 +71,17 @@ export function readCell(field: RosterField, cell: string): Reading {
 
 const empty: Reading = { value: '' };
 
+type CountedRow = Pick<CheckedRow, 'cells' | 'values' | 'leftOut' | 'loose'>;
+
 interface UnknownCounter {
-  add: (cells: readonly string[]) => void;
-  /** The most frequent first. */
+  add: (row: CountedRow) => void;
+  /** Those that stand for no choice, the most frequent first. */
   values: () => UnknownValue[];
+  /** Those that were taken for a choice that they name in other words, the most frequent first. */
+  taken: () => UnknownValue[];
 }
+
+const mostFirst = (one: UnknownValue, other: UnknownValue) => other.rows - one.rows;
 
 /**
  * Finds the distinct texts that stand for no choice of their field, row by row: each can be mapped once for all of its rows.
@@ -85,14 +97,24 @@ export function unknownCounter({ fields }: RosterKind, columns: ColumnFields): U
         column,
         byText: new Map<string, UnknownValue | null>(),
         found: new Map<string, UnknownValue>(),
+        loose: new Map<string, UnknownValue>(),
       },
     ];
   });
+  const all = (isTaken: boolean) =>
+    counted
+      .flatMap(({ found, loose }) => [...found.values(), ...loose.values()])
+      .filter(({ taken }) => (taken !== undefined) === isTaken)
+      .toSorted(mostFirst);
   return {
-    add(cells) {
-      for (const { field, column, byText, found } of counted) {
-        const text = cells[column]?.trim();
+    add(row) {
+      for (const { field, column, byText, found, loose } of counted) {
+        const text = row.cells[column]?.trim();
         if (!text) continue;
+        if (row.loose[field.key] !== undefined) {
+          countLoose(field.key, text, row, loose);
+          continue;
+        }
         let value = byText.get(text);
         if (value === undefined) {
           value = unknownOf(field, text, found);
@@ -101,9 +123,30 @@ export function unknownCounter({ fields }: RosterKind, columns: ColumnFields): U
         if (value) value.rows += 1;
       }
     },
-    values: () =>
-      counted.flatMap(({ found }) => [...found.values()]).toSorted((one, other) => other.rows - one.rows),
+    values: () => all(false),
+    taken: () => all(true),
   };
+}
+
+/** Counts a text that was read by the profession of its row: taken for a choice, or for none. */
+function countLoose(
+  key: string,
+  text: string,
+  { values, leftOut, loose }: CountedRow,
+  counts: Map<string, UnknownValue>,
+): void {
+  const of = loose[key];
+  const taken = leftOut[key] === undefined ? values[key] : undefined;
+  const name = `${normalised(text)}\n${of}\n${taken}`;
+  const value = counts.get(name) ?? {
+    field: key,
+    value: text,
+    rows: 0,
+    ...(of && { of }),
+    ...(taken !== undefined && { taken }),
+  };
+  value.rows += 1;
+  counts.set(name, value);
 }
 
 /** Where a text is counted; null for one that its field knows. Texts that differ in capitals and signs alone are one. */

@@ -303,7 +303,7 @@ function withChosen(values: RosterValues, chosen: RosterValues): RosterValues {
 type Unfinished = { -readonly [Key in keyof CheckedRow]: CheckedRow[Key] };
 
 function rowOf({ line, cells }: RosterRow, reading: ReadRow, plan: Plan, why?: string): Unfinished {
-  const { values, problems, leftOut, notes, emptied } = reading;
+  const { values, problems, leftOut, notes, loose, emptied } = reading;
   return {
     line,
     cells,
@@ -311,6 +311,7 @@ function rowOf({ line, cells }: RosterRow, reading: ReadRow, plan: Plan, why?: s
     problems,
     leftOut,
     notes,
+    loose,
     emptied,
     plan,
     why,

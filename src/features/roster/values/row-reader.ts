@@ -97,6 +97,7 @@ function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly st
       problems: noMessages,
       leftOut: noMessages,
       notes: noMessages,
+      loose: noMessages,
       emptied: nothing,
       filled: nothing,
       identities: nothing,

@@ -5,6 +5,7 @@ import type { LicenseFinder } from './licenses';
 import { leaveOut, type RowMessages } from '../model/messages';
 import type { RosterKind } from '../model/kind';
 import type { TypeReader } from './provider-types';
+import type { SpecialtyReader } from './specialties';
 import { settleAddressCells } from './whole-address-field';
 import { settleDegree, settleWholeName } from './whole-name-field';
 import { settleLicense, takeLicenseState } from './settle-license';
@@ -65,6 +66,22 @@ function settleName(values: Values, { read }: TypeReader): void {
   if (!values['providerTypeId'] && 'value' in type) values['providerTypeId'] = type.value;
 }
 
+/** A specialty in words is what its words mean of the profession of the row (field.md 4.4). */
+function settleSpecialty(
+  values: Values,
+  messages: RowMessages,
+  profession: string | undefined,
+  { settle }: SpecialtyReader,
+): void {
+  const settled = settle(values['taxonomyId'] ?? '', profession);
+  if (!settled) return;
+  const isLoose = 'problem' in settled || (settled.isLoose && settled.value !== '');
+  if (isLoose) messages.loose = { ...messages.loose, taxonomyId: profession ?? '' };
+  if ('problem' in settled) return leaveOut(values, messages, ['taxonomyId'], settled.problem);
+  values['taxonomyId'] = settled.value || undefined;
+  if (settled.note) messages.notes = { ...messages.notes, taxonomyId: settled.note };
+}
+
 /**
  * Settles what goes by several fields of a provider: a license gets its type from its own column or the provider’s type, and
  * its state from its own, the address or the practice; an address that lacks a part stays out, as does a license that nothing
@@ -74,6 +91,7 @@ export function settleProvider(
   finder: LicenseFinder,
   types: TypeReader,
   entries: readonly RosterEntry[] = [],
+  specialty?: SpecialtyReader,
 ): RosterKind['settle'] {
   const unfinished = unfinishedEntries(entries);
   return (values, messages, fill) => {
@@ -85,6 +103,8 @@ export function settleProvider(
     settleDegree(values, messages, types);
     settleLicense(values, messages, { finder, professionOfType: types.professionOfType, column });
     settleAddress(values, messages, unread);
+    if (specialty)
+      settleSpecialty(values, messages, types.professionOfType(values['providerTypeId']), specialty);
     for (const { keys, reason } of unfinished(values)) leaveOut(values, messages, keys, reason);
     const { credentialedDate: from, nextCredentialingDate: next } = values;
     if (from && next && next <= from)

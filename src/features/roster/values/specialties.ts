@@ -2,13 +2,25 @@ import type { Taxonomy } from '@/api/models';
 import { normalised } from '@/lib/names';
 import { textOf } from '@/lib/words';
 import type { FieldChoice, Reading } from '../model/fields';
-import { codeOfWords, codesMeant } from './specialty-words';
+import { isOfPhysicians, isPhysician, specialtiesOf } from './specialty-professions';
+import { codeOfSharedWords, codeOfWords, codesMeant } from './specialty-words';
 
 const codeForm = /\b\d{2,3}[0-9A-Z]{6,7}X\b/i;
 
+/** By a text as `normalised` gives it, of a profession or of any, what a person said that it stands for. */
+type Meanings = ReadonlyMap<string, string>;
+
+/** What words mean in their row. */
+export type SpecialtyInRow =
+  | { value: string; /** They name it otherwise. */ isLoose: boolean; note?: string }
+  | { problem: string };
+
 /** How the column of a specialty is read, and what its texts may be mapped to. */
 export interface SpecialtyReader {
-  read: (text: string) => Reading;
+  /** A code is its specialty; words stay what they are until `settle` knows whose they are. */
+  read: (text: string, meanings?: Meanings) => Reading;
+  /** What was read means of somebody of a profession, as `professionOf` names it; undefined for what needs no settling. */
+  settle: (read: string, profession: string | undefined) => SpecialtyInRow | undefined;
   /** All specialties of people, by their names and codes. */
   choices: readonly FieldChoice[];
   /** The values of those that a text may mean, the likeliest first. */
@@ -22,46 +34,147 @@ const wordsOf = (text: string) =>
     .filter((word) => word !== 'AND')
     .join(' ');
 
+/** The only one of some. */
+const only = ([one, another]: readonly string[]) => (another === undefined ? one : undefined);
+
 const mostLikely = 6;
+/** So many words of professions are remembered with what they mean. */
+const mostSettled = 2_000;
+
+/** Between its column and `settle` a specialty in words stands in one text: the words, then what people said of them. */
+const inWords = '?';
+
+/** Under what the meaning of words is kept that they have of one profession: `Psych of Nurse practitioner`. */
+export const wordsOfProfession = (text: string, profession: string): string =>
+  profession ? `${text} of ${profession}` : text;
 
 /**
- * Reads a specialty by the code of its taxonomy, by its name where one taxonomy alone has it, or by everyday words that have one
- * meaning: `Family Medicine`, `Internal Medicine, Cardiovascular Disease`, `Family Medicine (207Q00000X)`, `OB/GYN`.
+ * Reads a specialty by the code of its taxonomy, by its name, or by everyday words: `Family Medicine (207Q00000X)`, `Internal
+ * Medicine, Cardiovascular Disease`, `Cardiology`, `OB/GYN`. Words that are one thing of a physician and another of a nurse, `Psych`,
+ * mean what they do of the profession of their row (NUCC 26.1, field.md 4.1 and 4.4).
  */
 export function specialtyReader(taxonomies: readonly Taxonomy[]): SpecialtyReader {
   const byCode = new Map<string, string>();
+  const codeById = new Map<string, string>();
+  const labels = new Map<string, string>();
   const byName = new Map<string, Set<string>>();
   const choices: FieldChoice[] = [];
   const names: (readonly [id: string, words: readonly string[]])[] = [];
   for (const { id, code, displayName, classification, specialization, section } of taxonomies) {
     if (!id) continue;
-    if (code) byCode.set(code, id);
+    if (code) {
+      byCode.set(code, id);
+      codeById.set(id, code);
+    }
     const name = [classification, specialization].filter(Boolean).join(', ');
     for (const word of new Set([textOf(displayName), name, textOf(specialization)].map(wordsOf)))
       if (word) byName.set(word, (byName.get(word) ?? new Set()).add(id));
     if (section === 'Non-Individual') continue;
     const label = name || textOf(displayName) || textOf(code) || id;
-    choices.push({ value: id, label: code && label !== code ? `${label} (${code})` : label });
+    const withCode = code && label !== code ? `${label} (${code})` : label;
+    labels.set(id, withCode);
+    choices.push({ value: id, label: withCode });
     names.push([id, wordsOf(`${name} ${textOf(displayName)}`).split(' ')]);
   }
   const known = new Set(choices.map(({ value }) => value));
+  const idOf = (code: string | undefined) => byCode.get(code ?? '');
+  const codeOf = (id: string) => codeById.get(id) ?? '';
+
+  /** The specialty of words in a profession, and whether that is the nearest that there is. */
+  function meant(
+    words: string,
+    profession: string | undefined,
+  ): { id: string; isGeneral?: true } | undefined {
+    const named = [...(byName.get(words) ?? [])];
+    const sharedCode = codeOfSharedWords(words);
+    const exact = idOf(codeOfWords(words)) ?? only(named);
+    const own = specialtiesOf(profession);
+    if (!own) {
+      const ofPhysicians = only(named.filter((one) => isOfPhysicians(codeOf(one))));
+      const id =
+        sharedCode === undefined
+          ? (exact ?? ofPhysicians)
+          : isPhysician(profession)
+            ? (ofPhysicians ?? idOf(sharedCode))
+            : undefined;
+      const isOfOthers = profession && !isPhysician(profession);
+      return id && !(isOfOthers && isOfPhysicians(codeOf(id))) ? { id } : undefined;
+    }
+    const { prefix, general, codes = {}, words: ownWords = {} } = own;
+    const base = codeOfWords(words) ?? (sharedCode || undefined) ?? codeOf(only(named) ?? '');
+    const within =
+      only(named.filter((one) => codeOf(one).startsWith(prefix))) ??
+      idOf(ownWords[words]) ??
+      idOf(codes[base]);
+    if (within) return { id: within };
+    if (exact && sharedCode === undefined && !isOfPhysicians(codeOf(exact))) return { id: exact };
+    const nearest = isOfPhysicians(base) ? idOf(general) : undefined;
+    return nearest ? { id: nearest, isGeneral: true } : undefined;
+  }
+
+  const isKnown = (words: string) =>
+    byName.has(words) || idOf(codeOfWords(words)) !== undefined || codeOfSharedWords(words) !== undefined;
+
+  function settleNew(read: string, profession: string | undefined): SpecialtyInRow {
+    const [first = '', ...said] = read.split('\n');
+    const text = first.slice(inWords.length);
+    const meaningOf = (name: string) => {
+      const at = said.indexOf(normalised(name));
+      return at >= 0 && at % 2 === 0 ? said[at + 1] : undefined;
+    };
+    const asSaid =
+      (profession && meaningOf(wordsOfProfession(text, profession))) ??
+      (profession ? undefined : meaningOf(text));
+    if (asSaid !== undefined) return { value: asSaid, isLoose: true };
+    const words = wordsOf(text);
+    const found = meant(words, profession);
+    if (found) {
+      const { id, isGeneral } = found;
+      const note = `${text} is read as ${labels.get(id) ?? id}, since there is no such specialty of this profession`;
+      const isLoose = isGeneral === true || only([...(byName.get(words) ?? [])]) !== id;
+      return { value: id, isLoose, ...(isGeneral && { note }) };
+    }
+    const ofAny = meaningOf(text);
+    if (ofAny !== undefined) return { value: ofAny, isLoose: true };
+    return {
+      problem: profession
+        ? 'Several specialties may be meant: say which one, or give the code of its taxonomy.'
+        : 'Several specialties may be meant, and no provider type says which: say it, or give the code of its taxonomy.',
+    };
+  }
+
+  const settled = new Map<string, SpecialtyInRow>();
   return {
-    read(text) {
+    read(text, meanings) {
       const [code] = codeForm.exec(text) ?? [];
-      const byItsCode = code && byCode.get(code.toUpperCase());
+      const byItsCode = code && idOf(code.toUpperCase());
       if (byItsCode) return { value: byItsCode };
-      const words = wordsOf(text);
-      const [id, another] = byName.get(words) ?? [];
-      if (another) return { problem: 'Several specialties have this name: give the code of its taxonomy.' };
-      const meant = id ?? byCode.get(codeOfWords(words) ?? '');
-      return meant ? { value: meant } : { problem: 'There is no specialty of this code or name.' };
+      const plain = normalised(text);
+      const said = [...(meanings ?? [])].filter(([key]) => key === plain || key.startsWith(`${plain} OF `));
+      if (!isKnown(wordsOf(text))) {
+        const value = meanings?.get(plain);
+        return value === undefined ? { problem: 'There is no specialty of this code or name.' } : { value };
+      }
+      return { value: [inWords + text.replace(/\s+/g, ' '), ...said.flat()].join('\n') };
+    },
+    settle(read, profession) {
+      if (!read.startsWith(inWords)) return undefined;
+      const name = `${read}\n${profession}`;
+      const before = settled.get(name);
+      if (before) return before;
+      if (settled.size > mostSettled) settled.clear();
+      const now = settleNew(read, profession);
+      settled.set(name, now);
+      return now;
     },
     choices: choices.toSorted((one, other) => one.label.localeCompare(other.label)),
     likely(text) {
       const words = wordsOf(text);
-      const meant = codesMeant(words).map((code) => byCode.get(code) ?? '');
-      const all = [...meant, ...(byName.get(words) ?? []), ...sharing(words.split(' '), names)];
-      return [...new Set(all)].filter((id) => known.has(id)).slice(0, mostLikely);
+      const codes = [codeOfSharedWords(words) ?? '', ...codesMeant(words)];
+      const all = [...codes.map((code) => idOf(code) ?? ''), ...(byName.get(words) ?? [])];
+      return [...new Set([...all, ...sharing(words.split(' '), names)])]
+        .filter((id) => known.has(id))
+        .slice(0, mostLikely);
     },
   };
 }
