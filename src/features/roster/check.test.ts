@@ -364,7 +364,7 @@ test('Of what a provider may have several of, the one of the file is missing or 
   };
   expect(words([reached('Ada@Example.org', 'rn-1')], [ada])).toEqual(['Already there']);
   expect(words([reached('ada@work.example', 'RN2')], [ada])).toEqual([
-    'Already there, differs in E-mail, License number',
+    'Already there, differs in E-mail; lacks License number',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { count, uncapitalized } from '@/lib/words';
 import type { RosterValues } from './model/fields';
 import type { Conflict, OnFile, RosterKind } from './model/kind';
+import { isUnread } from './model/on-file';
 import { shownIn } from './values/ssn';
 import { rowPlans } from './values/row-plans';
 import { ReadRows } from './values/row-reader';
@@ -117,7 +118,7 @@ export function planWords(kind: RosterKind, row: CheckedRow): string {
 }
 
 function outcomeWords(kind: RosterKind, row: CheckedRow): string {
-  const { plan, why, sameAs, differs, problems, joined, conflicts } = row;
+  const { plan, why, sameAs, problems, joined, conflicts } = row;
   switch (plan) {
     case 'joined':
       return why ? `Joined with line ${sameAs}: ${why}` : `The same as line ${sameAs}`;
@@ -137,18 +138,25 @@ function outcomeWords(kind: RosterKind, row: CheckedRow): string {
     case 'same':
       return why ?? 'Already there';
     case 'differs':
-      return `Already there, ${differsWords(kind, differs)}`;
+      return `Already there, ${differsWords(kind, row)}`;
   }
 }
 
-/** What a record differs in, and what is not known of it before the import. */
-function differsWords(kind: RosterKind, differs: readonly string[]): string {
-  const isApart = (key: string) => kind.fields.some((field) => field.key === key && field.isApart);
+/** What a record differs in, what it lacks, and what is not known of it before the import. */
+function differsWords(kind: RosterKind, { differs, onFile }: Pick<CheckedRow, 'differs' | 'onFile'>): string {
+  const fieldOf = (key: string) => kind.fields.find((field) => field.key === key);
+  const isOpen = (key: string) => {
+    const field = fieldOf(key);
+    return field !== undefined && onFile !== undefined && isUnread(field, onFile);
+  };
+  const isLacking = (key: string) => !isOpen(key) && fieldOf(key)?.isApart === true;
   const labels = (keys: readonly string[]) => keys.map((key) => labelOf(kind, key)).join(', ');
-  const [known, apart] = [differs.filter((key) => !isApart(key)), differs.filter(isApart)];
+  const [lacking, open] = [differs.filter(isLacking), differs.filter(isOpen)];
+  const known = differs.filter((key) => !isOpen(key) && !isLacking(key));
   return [
     ...(known.length > 0 ? [`differs in ${labels(known)}`] : []),
-    ...(apart.length > 0 ? [`may lack ${labels(apart)}, which the import looks up`] : []),
+    ...(lacking.length > 0 ? [`lacks ${labels(lacking)}`] : []),
+    ...(open.length > 0 ? [`may lack ${labels(open)}, which the import looks up`] : []),
   ].join('; ');
 }
 

@@ -1,11 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Details, License, Provider, ProviderPatch } from '@/api/models';
-import { aggregateProvidersOptions, getProviderOptions, listProvidersPages } from '@/api/operations.gen';
+import {
+  aggregateProvidersOptions,
+  getProviderInfoOptions,
+  getProviderOptions,
+  listLicensesOptions,
+  listProvidersPages,
+} from '@/api/operations.gen';
 import type { LicenseTypeChoice } from '@/form/license-type-choices';
 import { normalised } from '@/lib/names';
 import { npiText } from '@/lib/npi';
 import { calendarDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
+import type { Facts } from '@/records/field';
 import { provider as record } from '@/records/provider';
 import { valuesOnFile, inWords, requestOf, singleKeys } from './declared';
 import type { RosterValues } from './model/fields';
@@ -24,6 +31,21 @@ export const providersOnFile: OnFileSource = {
   },
   read: async (queryClient, providerId) =>
     onFileOf(await queryClient.fetchQuery({ ...getProviderOptions({ providerId }), staleTime: 0 }))[0],
+  async readApart(queryClient, onFile, { licenses, info }) {
+    const owner = { providerId: onFile.id };
+    const [its, entries] = await Promise.all([
+      licenses ? queryClient.fetchQuery({ ...listLicensesOptions(owner), staleTime: 0 }) : undefined,
+      info ? queryClient.fetchQuery({ ...getProviderInfoOptions(owner), staleTime: 0 }) : undefined,
+    ]);
+    return {
+      ...onFile,
+      ...(its && {
+        values: { ...onFile.values, licenseNumber: inWords(its, licenseWords) },
+        several: { ...onFile.several, licenseNumber: its.flatMap(licenseKeysOnFile) },
+      }),
+      ...(entries && { info: entries as Facts }),
+    };
+  },
   async find(values) {
     const { npi, firstName, lastName } = values;
     const byNpi = npi ? await firstPage({ npi: Number(npi) }) : [];
@@ -101,8 +123,9 @@ function severalOf(values: RosterValues, licenses: readonly TypedLicense[]): Rec
   };
 }
 
-function listsOnFile(provider: Provider): Record<string, string[]> {
-  const { emails = [], addresses = [], additionalPracticeStates = [], licenses = [] } = provider;
+/** A list of providers gives them without their licenses (openapi.yaml): these are not known then. */
+function listsOnFile(provider: Provider): Record<string, string[] | undefined> {
+  const { emails = [], addresses = [], additionalPracticeStates = [], licenses } = provider;
   const { languages = [], recredentialedDates = [] } = provider;
   return {
     languages: languages.map(normalised),
@@ -110,7 +133,7 @@ function listsOnFile(provider: Provider): Record<string, string[]> {
     email: emails.map(({ email }) => emailKey(email)),
     addressLine1: addresses.map(({ addressLine1, zipCode }) => addressKey(addressLine1, zipCode)),
     additionalPracticeStates,
-    licenseNumber: licenses.flatMap(licenseKeysOnFile),
+    licenseNumber: licenses?.flatMap(licenseKeysOnFile),
   };
 }
 

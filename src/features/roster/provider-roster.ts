@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LicenseType, ProviderRequest, ProviderType, Taxonomy, TaxonomyGroup } from '@/api/models';
 import { createProvider, updateProvider } from '@/api/operations.gen';
 import { licenseTypeChoices } from '@/form/license-type-choices';
+import { entriesIn } from '@/info/entries';
 import { textOf } from '@/lib/words';
 import { provider } from '@/records/provider';
 import { requestOf, rosterFields } from './declared';
@@ -19,7 +20,7 @@ import { actionFields, endingOf } from './values/actions';
 import { addEntries } from './values/add-entries';
 import { attachLicenses } from './attach-licenses';
 import { Incomplete } from './values/completion';
-import { givenEntries, rosterEntries } from './values/entries';
+import { lacksEntry, rosterEntries } from './values/entries';
 import { joinProviders } from './values/join';
 import { licenseNumberField } from './values/license-number-field';
 import { licenseFinder, licensesIn, type RowLicense } from './values/licenses';
@@ -127,9 +128,9 @@ export function providerRoster(known: Known): RosterKind {
         onFile,
         licensesIn(values).flatMap((one) => ({ number: one.licenseNumber, type: typeOf(one) })),
       ),
-      ...entries.flatMap((entry) =>
-        givenEntries(entry, values).length > 0 ? [entry.columns[0]?.key ?? ''] : [],
-      ),
+      ...entries
+        .filter((entry) => lacksEntry(entry, values, entriesIn(entry.collection, onFile.info)))
+        .map(({ columns: [first] }) => first?.key ?? ''),
     ],
     async create(values) {
       const { id } = await createProvider({

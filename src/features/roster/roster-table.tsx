@@ -10,6 +10,7 @@ import { planWords, rowName } from './check';
 import type { RosterField } from './model/fields';
 import type { RosterKind } from './model/kind';
 import { noMessages } from './model/messages';
+import { isUnread } from './model/on-file';
 import { shownIn } from './values/ssn';
 import classes from './roster.module.css';
 import type { CheckedRow, ColumnFields } from './model/rows';
@@ -173,9 +174,10 @@ function Cell({ row, field, column, onMend }: CellProps) {
   const isOther = differs.includes(field.key);
   const readAs = values[field.key] && field.words && valueWords(field, row);
   const other = onFile?.values[field.key];
-  const onFileWords = field.isApart
-    ? 'What is on file is looked up by the import'
-    : `There it is: ${(other && field.words?.(other)) || other || 'nothing'}`;
+  const onFileWords =
+    onFile && isUnread(field, onFile)
+      ? 'What is on file is looked up by the import'
+      : `There it is: ${(other && field.words?.(other)) || other || 'nothing'}`;
   const there = isOther ? onFileWords : undefined;
   return (
     <input

@@ -4,7 +4,7 @@ import { checkRows, readRows } from './check';
 import { sourceOf } from './current-run';
 import type { OnFile, RosterKind } from './model/kind';
 import { keepOnFile } from './model/on-file';
-import { readOnFile } from './read-on-file';
+import { addApart, readOnFile } from './read-on-file';
 import type { ReadRows } from './values/row-reader';
 import type { CheckedRow, ColumnFields, RosterRow } from './model/rows';
 
@@ -76,7 +76,20 @@ export function useRowsOnFile({ kind, columns, rows, read, isRead }: RowsOnFile)
     queries: sound.map((row) => ({
       ...once,
       queryKey: ['roster-on-file', id, row.line, row.values],
-      queryFn: () => source.find(row.values),
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const found = new Map<string, OnFile>();
+        keepOnFile(found, await source.find(row.values));
+        const rowsOfIt = [row.values];
+        await addApart(found, {
+          kind,
+          source,
+          rows: rowsOfIt,
+          queryClient,
+          signal,
+          onProgress: () => undefined,
+        });
+        return [...new Set(found.values())];
+      },
     })),
     combine: combineLookUps,
   });

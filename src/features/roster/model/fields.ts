@@ -47,7 +47,7 @@ export interface RosterField {
   isAside?: boolean;
   /** Why its values stay out of every record. */
   notKept?: string;
-  /** Lies apart from the record: what is on file is looked up when a row is imported, not before. */
+  /** Lies apart from the record: what is on file takes a request of its own. */
   isApart?: boolean;
   /** Reads a cell that is not empty. */
   read: (text: string) => Reading;

@@ -1,4 +1,5 @@
 import type { NameOnFile } from '@/lib/names';
+import type { Facts } from '@/records/field';
 import type { RosterField, RosterValues } from './fields';
 import type { RowMessages } from './messages';
 
@@ -10,7 +11,9 @@ export interface OnFile {
   /** What it holds of each field, as rows do; of a field that it may hold several of, all of them in words. */
   values: RosterValues;
   /** What it holds of such fields, each as it is compared. */
-  several?: Readonly<Record<string, readonly string[]>>;
+  several?: Readonly<Record<string, readonly string[] | undefined>>;
+  /** Its entries of info by their type; undefined while they were not read. */
+  info?: Facts;
   /** What else somebody is called. */
   aliases?: NameOnFile['aliases'];
   isDeactivated?: boolean;

@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/dates';
+import type { RosterField } from './fields';
 import type { OnFile } from './kind';
 
 /** Records by what tells them from others; further ones of the same identity stand behind the first, `name:QUILL ADA#2`. */
@@ -27,6 +28,13 @@ export function allOnFile(onFile: OnFileByIdentity, identity: string): OnFile[] 
     all.push(one);
   return all;
 }
+
+/** Whether what a record holds of a field lies apart from it, and was not read. */
+export const isUnread = (
+  { key, isApart = false }: Pick<RosterField, 'key' | 'isApart'>,
+  onFile: OnFile,
+): boolean =>
+  isApart && onFile.several?.[key] === undefined && (key === 'licenseNumber' || onFile.info === undefined);
 
 /** Whether nothing but a name tells whom a row is about. */
 export const isNameAlone = (identities: readonly string[]): boolean =>

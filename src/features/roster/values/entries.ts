@@ -222,6 +222,15 @@ export function givenEntries({ columns, needs }: RosterEntry, values: RosterValu
 const isWhole = (needs: RosterEntry['needs'], values: RosterValues, end = '') =>
   needs.every((keys) => keys.some((key) => values[`${key}${end}`]));
 
+/** Whether a row gives an entry that its record, which has these, does not have; of a single one any is enough. */
+export function lacksEntry(entry: RosterEntry, values: RosterValues, onFile: readonly Entry[]): boolean {
+  if (entry.collection.single && onFile.length > 0) return false;
+  return givenEntries(entry, values).some((given) => {
+    const facts = entryOf(entry, given, values, onFile);
+    return !onFile.some((there) => entry.isSame(there, facts));
+  });
+}
+
 /** The entry that these values of a row make, as it is sent. */
 export const entryOf = (
   entry: RosterEntry,

@@ -52,6 +52,7 @@ export const licenseNumberField: RosterField = {
   label: 'License number',
   aliases: ['License', 'License no', 'License #', 'State license', 'Lic number'],
   words: (number) => number,
+  isApart: true,
   read: (text) => readNumbers(text, undefined),
 };
 
