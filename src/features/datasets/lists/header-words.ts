@@ -145,8 +145,11 @@ function meaningOfName(has: Has): HeaderMeaning | undefined {
     )
   ) {
     if (has('enrollment') || (has('entity') && !has('profession', 'provider'))) return { part: 'kind' };
+    // What was done, not who did it: the state's records have no field of their own for that (openapi.yaml).
     return {
-      part: has('action', 'sanction', 'exclusion', 'termination', 'suspension') ? 'authority' : 'type',
+      part: has('action', 'sanction', 'exclusion', 'termination', 'suspension', 'debarment')
+        ? 'action'
+        : 'type',
     };
   }
   if (isFirm && has('name', 'legal')) return { part: 'firm' };
@@ -156,7 +159,8 @@ function meaningOfName(has: Has): HeaderMeaning | undefined {
 function meaningOfOther(has: Has, words: readonly string[]): HeaderMeaning | undefined {
   // Of an enrollment, a payment or employment it says nothing of the exclusion.
   if (has('status')) return { part: has('date', 'enrollment', 'payment', 'employment') ? 'info' : 'status' };
-  if (has('authority', 'agency', 'source', 'initiated', 'action', 'division')) return { part: 'authority' };
+  if (has('authority', 'agency', 'source', 'initiated', 'division')) return { part: 'authority' };
+  if (has('action')) return { part: has('by') ? 'authority' : 'action' };
   if (has('address', 'street') && !has('email'))
     return { part: has('street', 'line') || /^\d$/.test(words.at(-1) ?? '') ? 'street' : 'address' };
   if (has('city')) return { part: 'city' };

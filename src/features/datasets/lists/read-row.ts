@@ -40,6 +40,8 @@ export class RowReader {
   readonly #columnsOf = new Map<string, number[]>();
   readonly #fieldColumns: [role: string, columns: number[]][];
   readonly #keepsInfo: boolean;
+  /** The parts that are kept under the names of their columns. */
+  readonly #informing: readonly Part[];
   readonly #order: NameOrder | undefined;
   readonly #statuses: StatusReader;
   readonly #naming: NamingColumns;
@@ -56,6 +58,9 @@ export class RowReader {
       if (role !== undefined) this.#columnsOf.set(role, [...(this.#columnsOf.get(role) ?? []), index]);
     this.#fieldColumns = [...this.#columnsOf].filter(([role]) => role.startsWith('.'));
     this.#keepsInfo = fieldOfPart(context.dataset, 'info') !== undefined;
+    this.#informing = (['action', 'license', 'info', 'owner'] as const).filter(
+      (part) => part !== 'action' || fieldOfPart(context.dataset, part) === 'additionalInfo',
+    );
     const [nameColumn] = this.#columnsOf.get('name') ?? [];
     this.#naming = namingColumns(table);
     this.#statuses = new StatusReader(table, context.today);
@@ -75,11 +80,12 @@ export class RowReader {
     if (ended) return ended;
     if (this.#isOverByStatus()) return 'over by its status';
     const authority = this.#text('authority');
-    if (layout.notInForce?.test(authority)) return 'no exclusion';
+    if (layout.notInForce?.test(this.#text('action'))) return 'no exclusion';
     if (named) this.#putNames(named);
     if (named?.isDoubtful) this.#context.doubtfulName(line, named.whole ?? named.person?.last ?? '');
     this.#put('type', type);
     this.#put('authority', authority);
+    if (!this.#informing.includes('action')) this.#put('action', this.#text('action'));
     this.#putStatus();
     this.#put('reason', this.#text('reason'));
     this.#put('period', this.#text('period'));
@@ -92,11 +98,12 @@ export class RowReader {
     this.#readNpis();
     this.#readDates();
     this.#readAddress();
-    for (const part of ['license', 'info', 'owner'] as const)
+    for (const part of this.#informing)
       for (const [index, cell] of this.#cellsOf(part).entries())
         if (!isZeros(cell)) this.#inform(this.#headerOf(part, index), textOfCell(cell));
     for (const [role, columns] of this.#fieldColumns) this.#readField(role.slice(1), columns);
-    if (this.#context.dataset === 'StateSanctionsAndExclusions') this.#putSource(authority);
+    if (this.#context.dataset === 'StateSanctionsAndExclusions')
+      this.#putSource(`${authority} ${this.#text('action')}`);
     return record;
   }
 
@@ -177,7 +184,11 @@ export class RowReader {
       for (const [index, cell] of cells.entries())
         this.#inform(this.#headerOf('status', index), textOfCell(cell));
     // The fugitives' list has one field for what it says of somebody, whatever its column is called.
-    else this.#put('status', [...this.#texts('authority'), ...this.#texts('status')].join('; '));
+    else
+      this.#put(
+        'status',
+        [...this.#texts('authority'), ...this.#texts('action'), ...this.#texts('status')].join('; '),
+      );
   }
 
   #putNames({ person, firm, whole, aliases, owner, note }: NamedRow): void {

@@ -180,6 +180,7 @@ const exclusionParts: ReadonlySet<string | undefined> = new Set<Part>([
   'period',
   'reason',
   'authority',
+  'action',
   'status',
 ]);
 

@@ -41,6 +41,8 @@ export const parts = [
   'period',
   'reason',
   'authority',
+  /** What was done: exclusion, termination, suspension. */
+  'action',
   /** Whether the exclusion is in force, in words. */
   'status',
   'providerId',

@@ -72,9 +72,12 @@ export function unknownColumns(
       part = 'authority';
       questions.push({ kind: 'is-reason-or-authority', table, column, name: label, guess: 'authority' });
     }
+    // `Type of Exclusion` above `State` and `Federal` is who it is by.
+    if (part === 'action' && values.length > 0 && areAuthorities(values)) part = 'authority';
     if (isForceFlag(label) && values.length > 0 && values.every(isYesOrNo)) part = 'status';
     // `Exclusion` above days is when it began, not who it is by, and so is `Status Date`.
-    const mayBeStart = part === 'authority' || (part === 'info' && /status/i.test(label));
+    const mayBeStart =
+      part === 'authority' || part === 'action' || (part === 'info' && /status/i.test(label));
     if (mayBeStart && values.length > 0 && partOfValues(values) === 'start') part = 'start';
     if (part === 'status' && values.length > 0 && values.every(isDayAlone)) part = 'start';
     taken.add(part);

@@ -9,6 +9,16 @@ const file = (fileName: string, rows: string[][]) =>
 const rolesOf = (found: ReturnType<typeof recogniseList>) =>
   Object.fromEntries(found.tables[0]?.columns.map(({ name, role }) => [name, role]) ?? []);
 
+/** What a list says of its only row that has a value under a heading: the authority, and additional info. */
+function under(heading: string, value: string) {
+  const found = file('Utah.csv', [
+    ['Provider Name', 'Exclusion Date', heading],
+    ['Roe, Ann', '5/20/2024', value],
+  ]);
+  const [record] = readList(found.tables, { today }).records;
+  return [record?.fields['exclusionDetails.authority'], record?.info];
+}
+
 describe('a list that nobody knows', () => {
   test('is read by the words of its columns, its state said by a title', () => {
     const found = file('list.xlsx', [
@@ -108,6 +118,14 @@ describe('a list that nobody knows', () => {
     expect(found.questions).toMatchObject([
       { kind: 'is-reason-or-authority', column: 2, guess: 'authority' },
     ]);
+  });
+
+  test('has what was done under its own heading, and who did it as the authority', () => {
+    expect(under('Type of Sanction/Action', 'Termination')).toEqual([
+      undefined,
+      { 'Type of Sanction/Action': 'Termination' },
+    ]);
+    expect(under('Type of Exclusion', 'State')).toEqual(['State', undefined]);
   });
 
   test('reads a column without a name by what is in it', () => {

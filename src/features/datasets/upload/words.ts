@@ -26,6 +26,7 @@ const partWords: Record<Part, string> = {
   period: 'Period',
   reason: 'Reason',
   authority: 'Authority',
+  action: 'Kind of action',
   status: 'Status of the exclusion',
   providerId: 'Provider number',
   type: 'Provider type',

@@ -39,7 +39,7 @@ export const statesAToI: readonly Layout[] = [
     name: 'Arizona AHCCCS suspensions and terminations',
     state: 'AZ',
     columns: columns(`
-      name_provider = name | npi = npi | action_type_suspend_terminate = authority | effective_date = start
+      name_provider = name | npi = npi | action_type_suspend_terminate = action | effective_date = start
     `),
     names: 'first last',
     source: 'opensanctions/opensanctions datasets/us/az/med_exclusions/crawler.py (2026)',
@@ -82,7 +82,7 @@ export const statesAToI: readonly Layout[] = [
     state: 'CT',
     columns: columns(`
       Name = name | Business = alias | Specialty = type | Address = address | Effective Date = start |
-      Period = period | Administrative Action = authority
+      Period = period | Administrative Action = action
     `),
     names: 'first last',
     usualRows: 89,
@@ -116,7 +116,7 @@ export const statesAToI: readonly Layout[] = [
     name: 'Florida AHCA final orders and sanctions',
     state: 'FL',
     columns: columns(`
-      Document Type = authority | Provider = name | AHCA Case Number = reason |
+      Document Type = action | Provider = name | AHCA Case Number = reason |
       Formal/Informal Case Number = info | Date_Rendered = start
     `),
     usualRows: 83_000,
@@ -129,7 +129,7 @@ export const statesAToI: readonly Layout[] = [
     state: 'FL',
     columns: columns(`
       Provider = name | Medicaid Provider Number = providerId | License Number = license | NPI Number = npi |
-      Provider Type = type | Date Rendered = info | Sanction Type = authority | Violation Code = reason |
+      Provider Type = type | Date Rendered = info | Sanction Type = action | Violation Code = reason |
       Fine Amount = info | Sanction Date = start | AHCA Case Number = info |
       Formal/Informal Case Number = info | Document Type = info
     `),
@@ -163,7 +163,7 @@ export const statesAToI: readonly Layout[] = [
     state: 'IL',
     columns: columns(`
       Provider Name = name | License # = license | NPI = npi | Provider Type = type | Affiliation = info |
-      Action Date = start | Action Type = authority | Address = street | Address 2 = street | City = city |
+      Action Date = start | Action Type = action | Address = street | Address 2 = street | City = city |
       State = state | Zip Code = zip
     `),
     names: 'last first',
@@ -176,7 +176,7 @@ export const statesAToI: readonly Layout[] = [
     state: 'IL',
     columns: columns(`
       ID | strProvName = name | LIC_NBR = license | AFFILIATION = info | ACTION_DT = start |
-      ACTION_TYPE = authority | ADDRESS = street | ADDRESS_ADDITIONAL_LINE_CHR = street | CITY_CHR = city |
+      ACTION_TYPE = action | ADDRESS = street | ADDRESS_ADDITIONAL_LINE_CHR = street | CITY_CHR = city |
       STATE_CHR = state | ZIP_CODE_CHR = zip | NEW_ADDITION
     `),
     names: 'last first',

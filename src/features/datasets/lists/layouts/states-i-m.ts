@@ -8,8 +8,8 @@ export const statesIToM: readonly Layout[] = [
     state: 'IA',
     columns: columns(`
       Enrollment Type = kind | Specialty = type | NPI = npi | Affiliated NPI = info | Last Name = last |
-      First Name = first | Legal Business Name = firm | Type of Sanction = authority | Effective Date = start |
-      Sanction End Date = end | Eligible to Reapply Date = info | Authority = reason |
+      First Name = first | Legal Business Name = firm | Type of Sanction = action | Effective Date = start |
+      Sanction End Date = end | Eligible to Reapply Date = info | Authority = authority |
       State License Type = license | State License Number = license
     `),
     endIsReinstatement: true,
@@ -80,7 +80,7 @@ export const statesIToM: readonly Layout[] = [
     state: 'MD',
     columns: columns(`
       LAST NAME/ORGANIZATION = lastOrFirm | FIRST NAME = first | TYPE OF ENTITY/PROFESSION = type |
-      SANCTION TYPE = authority | NPI = npi | LICENSE NO = license | TERMINATION/SANCTION DATE = start |
+      SANCTION TYPE = action | NPI = npi | LICENSE NO = license | TERMINATION/SANCTION DATE = start |
       ADDRESS = street | CITY/STATE/ZIP = place
     `),
     usualRows: 1_605,

@@ -9,7 +9,7 @@ export const statesNToW: readonly Layout[] = [
     columns: columns(`
       Date Added to NMEP = info | Provider Name = name | Organization Name = firm | Provider NPI = npi |
       Effective Date = start | Provider Type Code = type | Reason For Action Code = reason |
-      Sanction Code = authority | Sanction Type Code = period
+      Sanction Code = action | Sanction Type Code = period
     `),
     names: 'first last',
     usualRows: 1_380,
@@ -43,7 +43,7 @@ export const statesNToW: readonly Layout[] = [
     state: 'NJ',
     columns: columns(`
       Provider Name = name | Title = info | NPI Number = npi | Street = street | City = city | State = state |
-      Zip = zip | Action = authority | Effective Date = start | Expiration Date = end
+      Zip = zip | Action = action | Effective Date = start | Expiration Date = end
     `),
     names: 'comma',
     endIsReinstatement: true,
@@ -56,7 +56,7 @@ export const statesNToW: readonly Layout[] = [
     columns: columns(`
       firm_name = firm | name = name | vendor_id | firm_street | firm_city | firm_state | firm_zip |
       firm_plus4 | npi = npi | street = street | city = city | state = state | zip = zip | plus4 |
-      category = info | action = authority | reason = reason | debarring_dept | debarring_agency |
+      category = info | action = action | reason = reason | debarring_dept | debarring_agency = authority |
       effective_date = start | expiration_date = end | permanent_debarment = period
     `),
     isHeadless: true,
@@ -81,7 +81,7 @@ export const statesNToW: readonly Layout[] = [
     state: 'NY',
     columns: columns(`
       PROVIDER_NAME = name | LICENSE_NUMBER = license | NPI_Number = npi | PROVIDER_TYPE = type |
-      SANCTION_DATE = start | ACTION_TYPE = authority
+      SANCTION_DATE = start | ACTION_TYPE = action
     `),
     names: 'last first',
     usualRows: 6_034,
@@ -104,7 +104,7 @@ export const statesNToW: readonly Layout[] = [
     columns: columns(`
       Provider Name = name | Business Name = firm | Street Address = street | City = city | State = state |
       Zip = zip | Medicaid Provider Number = providerId | Medicare Provider Number = info | NPI = npi |
-      License Number = license | Provider Type = type | Practice State = info | Sanction Type = authority |
+      License Number = license | Provider Type = type | Practice State = info | Sanction Type = action |
       Exclusion Date = start | Reason for Exclusion = reason | Verification Contact
     `),
     names: 'comma',
@@ -198,7 +198,7 @@ export const statesNToW: readonly Layout[] = [
     state: 'WV',
     columns: columns(`
       last_name = lastOrFirm | first_name = first | npi = npi | address_1 = street | address_2 = street |
-      city = city | state = state | zip = zip | action_date = start | excluded_terminated = authority |
+      city = city | state = state | zip = zip | action_date = start | excluded_terminated = action |
       reason_for_exclusion_termination = reason
     `),
     usualRows: 160,

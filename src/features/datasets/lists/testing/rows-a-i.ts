@@ -43,9 +43,9 @@ export const rowsAToI: readonly RowCase[] = [
     rows: ['Acorn Transport LLC|No NPI|Terminate|05/20/2024'],
     fields: {
       fullName: 'Acorn Transport LLC',
-      'exclusionDetails.authority': 'Terminate',
       'exclusionDetails.startDate': '2024-05-20',
     },
+    info: { action_type_suspend_terminate: 'Terminate' },
   },
   {
     list: 'Arkansas DHS excluded providers',
@@ -98,8 +98,8 @@ export const rowsAToI: readonly RowCase[] = [
       address: 'CT, 06000',
       'exclusionDetails.startDate': '2024-05-20',
       'exclusionDetails.period': '10 years',
-      'exclusionDetails.authority': 'Termination',
     },
+    info: { 'Administrative Action': 'Termination' },
   },
   {
     list: 'Delaware Medicaid sanctioned providers',
@@ -135,11 +135,10 @@ export const rowsAToI: readonly RowCase[] = [
     rows: ['TERMINATION|ACORN CARE, INC.|2024-001|F-1|2024-05-20'],
     fields: {
       fullName: 'ACORN CARE, INC.',
-      'exclusionDetails.authority': 'TERMINATION',
       'exclusionDetails.reason': '2024-001',
       'exclusionDetails.startDate': '2024-05-20',
     },
-    info: { 'Formal/Informal Case Number': 'F-1' },
+    info: { 'Document Type': 'TERMINATION', 'Formal/Informal Case Number': 'F-1' },
   },
   {
     list: 'Hawaii Medicaid exclusion/reinstatement list',
@@ -175,9 +174,8 @@ export const rowsAToI: readonly RowCase[] = [
       providerType: 'PHYSICIANS',
       address: '12 OAK ST, STE 4, CHICAGO, IL 60601',
       'exclusionDetails.startDate': '2024-05-20',
-      'exclusionDetails.authority': 'Terminated',
     },
-    info: { Affiliation: 'ACORN CARE' },
+    info: { 'Action Type': 'Terminated', Affiliation: 'ACORN CARE' },
   },
   {
     list: 'Illinois HFS OIG sanctions, formerly',
@@ -187,9 +185,8 @@ export const rowsAToI: readonly RowCase[] = [
       firstName: 'ANN',
       address: '12 OAK ST, CHICAGO, IL 60601',
       'exclusionDetails.startDate': '2014-05-20',
-      'exclusionDetails.authority': 'Barred',
     },
-    info: { AFFILIATION: 'Physicians (06)' },
+    info: { ACTION_TYPE: 'Barred', AFFILIATION: 'Physicians (06)' },
   },
   {
     list: 'Indiana provider terminations',
