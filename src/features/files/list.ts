@@ -1,10 +1,8 @@
-import { listFilesInfiniteOptions, listFilesPages } from '@/api/operations.gen';
 import type { StoredFile } from '@/api/models';
-import { addDays, startOfLocalDay } from '@/lib/dates';
-import { date, text } from '@/table/list/filters';
-import { defineList, servicePages } from '@/table/list/list-spec';
+import { boolean, date, text } from '@/table/list/filters';
+import { defineList } from '@/table/list/list-spec';
 
-/** The filters and sorts of `GET /files/uploads` (openapi.yaml). */
+/** The filters and sorts of `GET /files/uploads` (openapi.yaml), and whether the files of the console are listed: see `rows.ts`. */
 export const fileList = defineList({
   name: 'files',
   one: 'file',
@@ -13,6 +11,7 @@ export const fileList = defineList({
     prefix: text('Path begins with'),
     from: date('Uploaded from'),
     to: date('Uploaded until'),
+    kept: boolean('Kept by this console', 'listed', 'left out'),
   },
   sorts: { CreatedAt: 'upload', Path: 'path' },
   sort: { sortedBy: 'CreatedAt', sortDirection: 'Desc' },
@@ -21,15 +20,6 @@ export const fileList = defineList({
     fields: ['prefix'],
     read: ({ prefix }) => prefix ?? '',
     write: (typed) => (typed ? { prefix: typed } : {}),
-  },
-  // The days of the filter are the reader's own, the first and the last included.
-  rows({ from, to, ...rest }) {
-    const end = to && addDays(to, 1);
-    return servicePages(listFilesInfiniteOptions, listFilesPages, {
-      ...rest,
-      ...(from ? { after: startOfLocalDay(from), afterInclusive: true } : {}),
-      ...(end ? { before: startOfLocalDay(end), beforeInclusive: false } : {}),
-    });
   },
 });
 

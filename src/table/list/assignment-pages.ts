@@ -40,19 +40,19 @@ const mostFiltered = 10_000;
 
 /**
  * The same of a part that is asked for as such, whose size is to be known: the whole list is read for it, in one page, unless it
- * is too long for that. `keyOf` tells rows apart, as those that moved to another page while it was read.
+ * is too long for that (`most`). `keyOf` tells rows apart, as those that moved to another page while it was read.
  */
 export function filteredPages<T>(
   fetchPage: FetchPage<T>,
   isMatch: (item: T) => boolean,
   keyOf: (item: T) => string | undefined,
+  most = mostFiltered,
 ): FetchPage<T> {
   return async (cursor, signal) => {
     if (cursor) return matchingPages(fetchPage, isMatch)(cursor, signal);
     const first = await fetchPage(undefined, signal);
     const pages: FetchPage<T> = async (next, stop) => (next ? fetchPage(next, stop) : first);
-    if ((first.totalCount ?? Infinity) > mostFiltered)
-      return matchingPages(pages, isMatch)(undefined, signal);
+    if ((first.totalCount ?? Infinity) > most) return matchingPages(pages, isMatch)(undefined, signal);
     const items: T[] = [];
     for await (const read of fetchAllPages({ fetchPage: pages, signal, keyOf }))
       items.push(...read.filter(isMatch));

@@ -15,7 +15,7 @@ test('What the console keeps for the team is told in words, and by its path wher
   service.put('uploads', { path: 'credence-follow-ups/request-4f1c.json' });
   service.put('uploads', { path: 'credence/lunch.txt' });
   const file = encodeURIComponent('credence-follow-ups/request-4f1c.json');
-  renderPage(Route, '/files', `/files?file=${file}`, createQueryClient());
+  renderPage(Route, '/files', `/files?kept=true&file=${file}`, createQueryClient());
   const name = 'Follow-ups of a request';
   const opened = await screen.findByRole('dialog', { name }, { timeout: 10_000 });
   expect(await within(opened).findByText('credence-follow-ups/request-4f1c.json')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { createFileRoute, useSearch } from '@tanstack/react-router';
+import { createFileRoute, Link, useSearch } from '@tanstack/react-router';
 import { IconTrash } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { UploadDialog } from '@/features/files/upload-dialog';
@@ -8,12 +8,13 @@ import { useBlocked } from '@/api/permissions';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list/list-count';
 import { listRoute } from '@/table/list/list-spec';
-import { useList } from '@/table/list/use-list';
+import { useListOf } from '@/table/list/use-list';
 import { Button } from '@/ui/button';
 import { useFileDrop } from '@/ui/drop-field';
 import { openDialog } from '@/ui/open-dialog';
 import { PageHeader } from '@/ui/page';
 import { fileList, filePath, folderOfPrefix, validateFileSearch } from '@/features/files/list';
+import { fileRows, listsKept } from '@/features/files/rows';
 import { useFileActions } from '@/features/files/use-file-actions';
 import type { StoredFile } from '@/api/models';
 import type { RowLink } from '@/table/list/use-row-link';
@@ -28,14 +29,14 @@ import { Verbatim } from '@/ui/text';
 const deleteFiles = async () => (await import('./-delete-files')).DeleteFiles;
 
 export const Route = createFileRoute('/_app/files/')({
-  ...listRoute(fileList),
+  ...listRoute(fileList, async () => (await import('@/features/files/rows')).fileRows),
   validateSearch: validateFileSearch,
   component: Files,
 });
 
 /** Every file of the organization by its path: evidence, letters, certificates, whoever they belong to. */
 function Files() {
-  const listed = useList(fileList);
+  const listed = useListOf(fileList, fileRows);
   const { search } = listed.search;
   const { file: opened, upload } = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -73,6 +74,11 @@ function Files() {
         subtitle={
           <>
             <ListCount listed={listed} />
+            {!listsKept(listed.search.params) && (
+              <Link to="/files" search={{ ...search, kept: true }}>
+                List the files kept by this console, too
+              </Link>
+            )}
             {owner && name && (
               <span>
                 In the file of{' '}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { fetchAllPages } from '@/api/paging';
+import { simulateService } from '@/testing/service';
+import { fileList } from './list';
+import { fileRows } from './rows';
+
+const shared = 'credence/views/licenses/Mine.json';
+const uploaded = ['letters/one.txt', 'letters/two.txt', 'credence/a letter.pdf'];
+
+/** The service with these files alone. */
+async function serviceWith(paths: readonly string[]) {
+  const service = await simulateService({ providers: 0 });
+  for (const path of paths) service.put('uploads', { path });
+  return service;
+}
+
+/** The paths of all files that an address lists, and what the first page says that there are. */
+async function listed(raw: Record<string, unknown>) {
+  const { fetchPage } = fileRows(fileList.toParams(fileList.validateSearch(raw)));
+  const paths: (string | undefined)[] = [];
+  for await (const items of fetchAllPages({ fetchPage })) paths.push(...items.map(({ path }) => path));
+  return { paths: paths.toSorted(), total: (await fetchPage(undefined)).totalCount };
+}
+
+test('What the console itself keeps is listed where it is asked for or its folder is, and not else', async () => {
+  await serviceWith([...uploaded, shared]);
+  const all = [...uploaded, shared].toSorted();
+  expect(await listed({})).toEqual({ paths: uploaded.toSorted(), total: 3 });
+  expect(await listed({ kept: true })).toEqual({ paths: all, total: 4 });
+  expect((await listed({ prefix: 'credence/' })).paths).toContain(shared);
+  expect((await listed({ prefix: 'credence/', kept: false })).paths).toEqual(['credence/a letter.pdf']);
+});
+
+test('A list that is too long to be read for that is paged on, without a total and without a file missed', async () => {
+  const service = await serviceWith(uploaded);
+  service.answers<{ totalCount?: number }>('GET /files/uploads', (page) => ({ ...page, totalCount: 5_000 }));
+  expect(await listed({})).toEqual({ paths: uploaded.toSorted(), total: undefined });
+});
