@@ -18,6 +18,7 @@ import { listRoute } from '@/table/list/list-spec';
 import { useListOf } from '@/table/list/use-list';
 import { useListTotal } from '@/table/list/use-pages';
 import { CountLinks } from '@/ui/count-links';
+import { Fold } from '@/ui/fold';
 import { openDialog } from '@/ui/open-dialog';
 import { PageHeader } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
@@ -72,7 +73,23 @@ interface MatrixProps {
   lists: readonly string[];
 }
 
-function Subtitle({ lists }: MatrixProps) {
+/** What the coverage says; a phone has its place for the list, and tells it on demand. */
+function Subtitle(props: MatrixProps) {
+  return (
+    <>
+      <Box visibleFrom="sm">
+        <Explanation {...props} />
+      </Box>
+      <Box hiddenFrom="sm">
+        <Fold summary="In which lists each active provider is monitored">
+          <Explanation {...props} />
+        </Fold>
+      </Box>
+    </>
+  );
+}
+
+function Explanation({ lists }: MatrixProps) {
   const untold = useProgram().lists.filter((list) => !lists.includes(list));
   return (
     <span>

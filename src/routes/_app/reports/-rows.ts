@@ -1,5 +1,5 @@
 import type { CsvTable } from '@/tabular/types';
-import { dayOrTime } from '@/lib/dates';
+import { cellWords } from '@/features/reports/cell-words';
 import type { SortDirection } from '@/table/list/list-spec';
 
 export interface RowQuestion {
@@ -23,7 +23,9 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
  */
 export function rowsFor(table: CsvTable, { find, sortedBy, sortDirection }: RowQuestion): string[][] {
   const wanted = find?.trim().toLowerCase();
-  const found = wanted ? table.rows.filter((row) => row.some((cell) => holds(cell, wanted))) : table.rows;
+  const found = wanted
+    ? table.rows.filter((row) => row.some((cell, at) => holds(table.heading[at] ?? '', cell, wanted)))
+    : table.rows;
   const index = sortedBy === undefined ? -1 : table.heading.indexOf(sortedBy);
   if (index < 0) return found;
   const sign = sortDirection === 'Desc' ? -1 : 1;
@@ -63,8 +65,8 @@ export const withColumns = (table: CsvTable, places: readonly number[]): CsvTabl
 });
 
 /** As it stands in the file, or as it is shown. */
-function holds(cell: string, wanted: string): boolean {
-  return [cell, dayOrTime(cell)].some((text) => text.toLowerCase().includes(wanted));
+function holds(heading: string, cell: string, wanted: string): boolean {
+  return [cell, cellWords(heading, cell)].some((text) => text.toLowerCase().includes(wanted));
 }
 
 const [narrowest, widest, sample] = [7, 36, 200];
@@ -74,7 +76,10 @@ export function columnWidths(table: CsvTable, headings: readonly string[]): numb
   return headings.map((heading, index) => {
     const longest = table.rows
       .slice(0, sample)
-      .reduce((most, row) => Math.max(most, dayOrTime(row[index] ?? '').length), heading.length + 2);
+      .reduce(
+        (most, row) => Math.max(most, cellWords(table.heading[index] ?? '', row[index] ?? '').length),
+        heading.length + 2,
+      );
     return Math.min(widest, Math.max(narrowest, longest));
   });
 }

@@ -3,7 +3,7 @@ import { Group } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { CsvTable } from '@/tabular/types';
-import { dayOrTime } from '@/lib/dates';
+import { cellWords } from '@/features/reports/cell-words';
 import { count, formatNumber, spellOut } from '@/lib/words';
 import { RowsInSight } from '@/ui/rows-in-sight';
 import { SideFade } from '@/ui/side-fade';
@@ -23,9 +23,10 @@ interface ReportTableProps {
   onQuestion(next: RowQuestion): void;
 }
 
-/** The rows of a file as they stand in it, dates in words, ids of records last and columns without any value left out until asked for; those in sight are drawn, so a hundred thousand cost no more than fifty. */
+/** The rows of a file as they stand in it, dates and known codes in words with what stands there on demand, ids of records last and columns without any value left out until asked for; those in sight are drawn, so a hundred thousand cost no more than fifty. */
 export function ReportTable({ table: file, question, onQuestion }: ReportTableProps) {
   const [withEmpty, setWithEmpty] = useState(false);
+  const [asWritten, setAsWritten] = useState(false);
   const { filled, empty } = useMemo(() => shownColumns(file), [file]);
   const table = useMemo(
     () => withColumns(file, withEmpty ? [...filled, ...empty] : filled),
@@ -46,6 +47,16 @@ export function ReportTable({ table: file, question, onQuestion }: ReportTablePr
         <output className="mute">
           {find ? `${formatNumber(rows.length)} of ${count(all, 'row')}` : count(all, 'row')}
         </output>
+        {all > 0 && (
+          <Button
+            size="xs"
+            variant="subtle"
+            aria-pressed={asWritten}
+            onClick={() => setAsWritten(!asWritten)}
+          >
+            {asWritten ? 'Show words' : 'Show codes as in the file'}
+          </Button>
+        )}
         {empty.length > 0 && (
           <Button
             size="xs"
@@ -70,7 +81,13 @@ export function ReportTable({ table: file, question, onQuestion }: ReportTablePr
           }
         />
       ) : (
-        <Grid rows={rows} table={table} headings={headings} widths={widths} {...{ question, onQuestion }} />
+        <Grid
+          rows={rows}
+          table={table}
+          headings={headings}
+          widths={widths}
+          {...{ asWritten, question, onQuestion }}
+        />
       )}
     </>
   );
@@ -80,9 +97,11 @@ interface GridProps extends ReportTableProps {
   rows: readonly string[][];
   headings: readonly string[];
   widths: readonly number[];
+  /** Cells stand as they do in the file. */
+  asWritten: boolean;
 }
 
-function Grid({ rows, table, headings, widths, question, onQuestion }: GridProps) {
+function Grid({ rows, table, headings, widths, asWritten, question, onQuestion }: GridProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
     <SideFade scroller={scroller} className={classes.frame}>
@@ -119,11 +138,14 @@ function Grid({ rows, table, headings, widths, question, onQuestion }: GridProps
           >
             {(index) => (
               <tr aria-rowindex={index + 2}>
-                {rows[index]?.map((cell, position) => (
-                  <td key={position} title={cell.length > 30 ? cell : undefined}>
-                    <Verbatim>{dayOrTime(cell)}</Verbatim>
-                  </td>
-                ))}
+                {rows[index]?.map((cell, position) => {
+                  const words = asWritten ? cell : cellWords(table.heading[position] ?? '', cell);
+                  return (
+                    <td key={position} title={words.length > 30 || words !== cell ? cell : undefined}>
+                      <Verbatim>{words}</Verbatim>
+                    </td>
+                  );
+                })}
               </tr>
             )}
           </RowsInSight>

@@ -180,5 +180,7 @@ test('The same seed draws the same changes of a year again, in whatever order th
   expect(populationWords(first)).toBe(
     'The event log has 40 changes to credentialing data in 2026. 5 were selected for review.',
   );
-  expect(outcomeWords(first)).toBe('No effective date on record: 5 changes.');
+  expect(outcomeWords(first)).toBe(
+    'No effective date on record: 5 changes. Old and new values not reported: 5 changes.',
+  );
 });

@@ -65,7 +65,7 @@ function Sample({ audit }: { audit: IntegrityAudit }) {
 }
 
 function ChangeRow({ change, number }: { change: AuditedChange; number: number }) {
-  const { what, at, by, daysAfter = 0 } = change;
+  const { what, at, by, from, to, effective, daysAfter = 0 } = change;
   const record = recordOf(change);
   const LateIcon = toneIcons.warning;
   return (
@@ -82,14 +82,15 @@ function ChangeRow({ change, number }: { change: AuditedChange; number: number }
         </Text>
         <div>
           {record ? <Link {...record}>{capitalized(what)}</Link> : capitalized(what)}
-          <div>{valuesWords(change)}</div>
+          {/* What is not on record is said once, above: it is of most changes. */}
+          {(from ?? to) !== undefined && <div>{valuesWords(change)}</div>}
           {daysAfter > 0 ? (
             <Group component="span" gap={5} wrap="nowrap" c={toneColors.warning}>
               <LateIcon size={14} aria-hidden />
               {afterWords(change)}
             </Group>
           ) : (
-            <span className="mute">{afterWords(change)}</span>
+            effective && <span className="mute">{afterWords(change)}</span>
           )}
         </div>
       </Group>

@@ -10,14 +10,20 @@ export function populationWords({ question, population, changes }: IntegrityAudi
   return `The event log has ${count(population, 'change')} to credentialing data in ${question.year}. ${selected} ${changes.length === 1 ? 'was' : 'were'} selected for review.`;
 }
 
-/** What the sample comes to: how many were entered after the fact, and of how many no other day is known. */
+/** What the sample comes to: how many were entered after the fact, and of how many no other day, or no value, is known. */
 export function outcomeWords({ changes }: IntegrityAudit): string {
   const known = changes.filter(({ daysAfter }) => daysAfter !== undefined);
   const late = known.filter(({ daysAfter = 0 }) => daysAfter > 0).length;
   const unknown = changes.length - known.length;
   const were = `Entered after the fact: ${formatNumber(late)} of ${count(known.length, 'change')} with an effective date.`;
   const rest = `No effective date on record: ${count(unknown, 'change')}.`;
-  return [...(known.length > 0 ? [were] : []), ...(unknown > 0 ? [rest] : [])].join(' ');
+  const silent = changes.filter(({ from, to }) => from === undefined && to === undefined).length;
+  const values = `Old and new values not reported: ${count(silent, 'change')}.`;
+  return [
+    ...(known.length > 0 ? [were] : []),
+    ...(unknown > 0 ? [rest] : []),
+    ...(silent > 0 ? [values] : []),
+  ].join(' ');
 }
 
 /** What is a change, how they are selected, and how far the log tells, so that it can be done again. */
