@@ -1,6 +1,15 @@
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-import { Checkbox, MultiSelect, NativeSelect, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
+import {
+  Checkbox,
+  MultiSelect,
+  type MultiSelectProps,
+  NativeSelect,
+  Select,
+  TagsInput,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { useId, type HTMLInputAutoCompleteAttribute, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formatDateTime } from '@/lib/dates';
@@ -28,7 +37,7 @@ const shownBy =
   (value: string): string =>
     choices.find((choice) => choice.value === value)?.label ?? value;
 
-/** Choices stay inside the page's landmarks and inside a dialog, and their list is what scrolls. */
+/** How the list of a menu opens: choices stay inside the page's landmarks and inside a dialog, and their list is what scrolls. */
 const dropdown = {
   comboboxProps: { withinPortal: false, floatingStrategy: 'fixed' as const },
   withScrollArea: false,
@@ -204,20 +213,19 @@ export function StateField<Values extends FieldValues = FieldValues>(props: Fiel
   return <SelectField {...props} choices={stateChoices} />;
 }
 
-/** Any number out of a list. */
-export function MultiSelectField<Values extends FieldValues = FieldValues>({
-  choices,
-  ...props
-}: FieldProps<Values> & { choices: Choice[] }) {
-  const { input, value, setValue } = useField(props, shownBy(choices));
-  const chosen = Array.isArray(value) ? (value as string[]) : [];
-  const unknown = chosen.filter((code) => !choices.some((choice) => choice.value === code));
+type ManyInputProps = Omit<MultiSelectProps, 'data' | 'value' | 'onChange'> & {
+  value: string[];
+  onChange: (value: string[]) => void;
+};
+
+/** Any number out of a list, of which what is chosen may know more than the list does. */
+function ManyInput({ choices, value, ...props }: ManyInputProps & { choices: readonly Choice[] }) {
+  const unknown = value.filter((code) => !choices.some((choice) => choice.value === code));
   return (
     <MultiSelect
-      {...input}
+      {...props}
       data={[...choices, ...unknown.map((code) => ({ value: code, label: code }))]}
-      value={chosen}
-      onChange={setValue}
+      value={value}
       searchable
       openOnFocus={false}
       clearable
@@ -227,6 +235,21 @@ export function MultiSelectField<Values extends FieldValues = FieldValues>({
       {...dropdown}
     />
   );
+}
+
+/** Any number out of a list. */
+export function MultiSelectField<Values extends FieldValues = FieldValues>({
+  choices,
+  ...props
+}: FieldProps<Values> & { choices: Choice[] }) {
+  const { input, value, setValue } = useField(props, shownBy(choices));
+  const chosen = Array.isArray(value) ? (value as string[]) : [];
+  return <ManyInput {...input} choices={choices} value={chosen} onChange={setValue} />;
+}
+
+/** Any number of states outside a form; the values are their codes. */
+export function StatesInput(props: ManyInputProps) {
+  return <ManyInput {...props} choices={stateChoices} />;
 }
 
 /** Any number of states; the values are their codes. */

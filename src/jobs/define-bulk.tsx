@@ -61,8 +61,8 @@ type Run<Row, Given> =
       lists: keyof paths;
       /** By what a row is found in them. */
       id: (row: Row) => string | undefined;
-      /** Works on one record. */
-      run: (row: Row, given: Given & Tools & Reread<Row>) => Promise<Changed<Row>>;
+      /** Works on one record, or says why it left that as it was. */
+      run: (row: Row, given: Given & Tools & Reread<Row>) => Promise<Changed<Row> | LeftAsItWas>;
     }
   | {
       lists?: undefined;
@@ -85,7 +85,7 @@ interface About<Row, Selected, Given> {
   /** The title while nobody knows how many, where verb and record do not make one: "Owner and priority". */
   title?: string;
   /** What stands on the button where verb and record do not make it: "Create 12 requests". */
-  action?: (amount: number) => string;
+  action?: (amount: number, given: Given) => string;
   label: (row: Row, queryClient: QueryClient) => string;
   /** Reads more than the selection before anything is worked on: who belongs to the group already. */
   collect?: (
@@ -116,8 +116,8 @@ interface About<Row, Selected, Given> {
   danger?: boolean;
   /** The write that it sends: what that makes stale is refetched when the work comes to rest. */
   write?: { operation: WrittenTo };
-  /** Takes one record back that was done: the result offers that for all of them. */
-  takeBack?: (row: Row, given: Given & Tools) => Promise<string | void>;
+  /** Takes one record back that was done, as it was read before: the result offers that for all of them. */
+  takeBack?: (row: Row, given: Given & Tools) => Promise<string | void | LeftAsItWas>;
   /** Once it was carried out, nothing is selected any more: done again, it would be there twice. */
   clearsSelection?: boolean;
   /** It starts verifications, which are counted together. */
@@ -178,7 +178,8 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
     declared;
   const { takeBack, clearsSelection = false } = declared;
   const { one, many } = record;
-  const { action = (amount) => `${verb} ${count(amount, one, many)}` } = declared;
+  const action = (amount: number) =>
+    declared.action?.(amount, given) ?? `${verb} ${count(amount, one, many)}`;
   const queryClient = useQueryClient();
   const [batch] = useState(newBatch);
   const tools = { ...given, queryClient, batch };
@@ -196,9 +197,10 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
       // Only what `collect` makes of them is anything else than what was selected.
       const selected = declared.collect ? undefined : (selection as unknown as BulkSelection<Row>);
       const readAgain = async () => selected?.readAgain?.(row);
-      const { note, row: change } = await declared.run(row, { ...tools, readAgain });
-      show(lists, id, row, change);
-      return note;
+      const came = await declared.run(row, { ...tools, readAgain });
+      if ('left' in came) return came;
+      show(lists, id, row, came.row);
+      return came.note;
     },
     ...(together && {
       together: { by: together.by, run: (rows: readonly Row[]) => together.run(rows, tools) },

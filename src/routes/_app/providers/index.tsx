@@ -19,6 +19,8 @@ import { providerList } from '@/features/providers/list';
 
 const coverProviders = async () => (await import('@/features/monitors/cover-providers')).CoverProviders;
 const editProviders = async () => (await import('./-edit-providers')).EditProviders;
+const practiceStates = async () => (await import('./-practice-states')).ChangePracticeStates;
+const turnProviders = async () => (await import('./-turn-providers')).TurnProviders;
 const addToGroup = async () => (await import('./-add-to-group')).AddToGroup;
 const writeLetters = async () => (await import('@/features/letters/for-selection')).WriteToProviders;
 const verifyProviders = async () => (await import('./-verify-providers')).VerifyProviders;
@@ -61,6 +63,11 @@ function Providers() {
           run: (selection) => openDialog(editProviders, { selection }),
         },
         {
+          label: 'Practice states',
+          needs: updateProvider,
+          run: (selection) => openDialog(practiceStates, { selection }),
+        },
+        {
           label: 'Add to a group',
           icon: IconUsersGroup,
           needs: updateGroupProviders,
@@ -70,6 +77,11 @@ function Providers() {
           label: 'Write letters',
           needs: uploadFile,
           run: (selection) => openDialog(writeLetters, { selection, occasion: 'recredentialing' }),
+        },
+        {
+          label: 'Deactivate or reactivate',
+          needs: updateProvider,
+          run: (selection) => openDialog(turnProviders, { selection }),
         },
       ]}
       total={total}
