@@ -10,7 +10,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { useId, type HTMLInputAutoCompleteAttribute, type KeyboardEvent } from 'react';
+import { useId, useState, type HTMLInputAutoCompleteAttribute, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formatDateTime } from '@/lib/dates';
 import { usStates } from '@/lib/states';
@@ -213,6 +213,20 @@ export function StateField<Values extends FieldValues = FieldValues>(props: Fiel
   return <SelectField {...props} choices={stateChoices} />;
 }
 
+/**
+ * A list of which several are chosen closes with each choice, and the next letter, click or arrow opens it again: left open it
+ * lies over what follows the field, in a dialog over the button that saves.
+ */
+function useClosingList() {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    dropdownOpened: isOpen,
+    onDropdownOpen: () => setOpen(true),
+    onDropdownClose: () => setOpen(false),
+    onOptionSubmit: () => setOpen(false),
+  };
+}
+
 type ManyInputProps = Omit<MultiSelectProps, 'data' | 'value' | 'onChange'> & {
   value: string[];
   onChange: (value: string[]) => void;
@@ -221,9 +235,11 @@ type ManyInputProps = Omit<MultiSelectProps, 'data' | 'value' | 'onChange'> & {
 /** Any number out of a list, of which what is chosen may know more than the list does. */
 function ManyInput({ choices, value, ...props }: ManyInputProps & { choices: readonly Choice[] }) {
   const unknown = value.filter((code) => !choices.some((choice) => choice.value === code));
+  const list = useClosingList();
   return (
     <MultiSelect
       {...props}
+      {...list}
       data={[...choices, ...unknown.map((code) => ({ value: code, label: code }))]}
       value={value}
       searchable
@@ -263,9 +279,11 @@ export function WordsField<Values extends FieldValues = FieldValues>({
   ...props
 }: FieldProps<Values> & { suggestions?: string[] }) {
   const { input, value, setValue } = useField(props);
+  const list = useClosingList();
   return (
     <TagsInput
       {...input}
+      {...list}
       data={suggestions}
       value={Array.isArray(value) ? (value as string[]) : []}
       onChange={setValue}

@@ -1,9 +1,10 @@
-import { Stack, Table } from '@mantine/core';
+import { Box, Stack, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { Fold } from '@/ui/fold';
 import { ReadError } from '@/ui/loaded';
 import type { BulkTask } from './bulk';
 import type { Counts, FieldChange } from './bulk-changes';
@@ -142,6 +143,7 @@ function Preview<T>({ judged, ...props }: BulkPreviewProps<T> & { judged: Judged
   return (
     <BulkDialog task={task} onClose={onClose}>
       {summary}
+      {!first && <WhichChange judged={judged} skipReason={skipReason} label={work.label} />}
       {changes && <Changes changes={changes.words(judged.counts)} />}
       {first?.(judged.first)}
       {first && amount > named && <p>{othersWords(amount - named)}</p>}
@@ -149,6 +151,40 @@ function Preview<T>({ judged, ...props }: BulkPreviewProps<T> & { judged: Judged
       {children}
     </BulkDialog>
   );
+}
+
+type WhichChangeProps<T> = Pick<BulkPreviewProps<T>, 'label' | 'skipReason'> & { judged: JudgedRows<T> };
+
+/** So many of those that change are listed; the exported result has all. */
+const listed = 200;
+
+/** Those that change by their names: the first in a line, which opens to the others where there are more. */
+function WhichChange<T>({ judged, skipReason, label }: WhichChangeProps<T>) {
+  const { rows, amount } = judged;
+  const names = judged.first.map((row) => label(row)).join('; ') + othersWords(amount - named);
+  if (amount <= named) return <p className="mute">{names}</p>;
+  return (
+    <Fold summary={names}>
+      {() => (
+        <Box component="ul" tabIndex={0} m={0} mah={180} style={{ overflow: 'auto' }}>
+          {firstOf(rows, listed, (row) => skipReason(row) === undefined).map((row, index) => (
+            <li key={index}>{label(row)}</li>
+          ))}
+          {amount > listed && <li>and {formatNumber(amount - listed)} more</li>}
+        </Box>
+      )}
+    </Fold>
+  );
+}
+
+/** At most so many of the rows that are meant, without going on to the last of thousands. */
+function firstOf<T>(rows: readonly T[], most: number, isMeant: (row: T) => boolean): T[] {
+  const found: T[] = [];
+  for (const row of rows) {
+    if (found.length === most) break;
+    if (isMeant(row)) found.push(row);
+  }
+  return found;
 }
 
 function Changes({ changes }: { changes: readonly FieldChange[] }) {

@@ -345,7 +345,10 @@ export class BulkRun {
     const words =
       status > 0 && !isLost
         ? `${status}, ${fieldWords(error) || title.toLowerCase()}`
-        : `${title}. ${found?.words ?? text}`;
+        : // That it may be done was so until somebody looked.
+          found?.outcome === 'not done'
+          ? `Its answer was lost. ${found.words}`
+          : `${title}. ${found?.words ?? text}`;
     const partly = this.task.partly?.(item);
     const reason = partly ? `${partly}: ${uncapitalized(words)}` : words;
     const failure = { label: this.task.label(item), reason, status, correlationId, isUnknown };

@@ -13,6 +13,7 @@ import { undoQueue } from '@/jobs/undo-queue';
 import { fullName, textOf, uncapitalized } from '@/lib/words';
 import { type GoneRows, goneRows } from '@/table/list/gone-rows';
 import { closeNotice, notify } from '@/ui/notify';
+import { endAhead } from '@/queue/ahead';
 import { decide, decideAgain, type DecisionKind } from '@/queue/decide';
 import { defineDrafts } from '@/queue/drafts';
 import {
@@ -224,9 +225,12 @@ export function dismissAgain(queryClient: QueryClient, alertId: string): void {
 
 /** Takes a dismissal back while it waits, or gives up one that failed. The alert then is as it was. */
 export function undoDismissal(alertId: string): void {
-  if (!decisionOf(dismissals.get(), alertId)?.error) {
-    undoQueue.undo(alertId);
-    return;
+  const dismissal = decisionOf(dismissals.get(), alertId);
+  if (!dismissal?.error && (undoQueue.undo(alertId) || dismissal?.status !== 'delayed')) return;
+  if (!dismissal?.error) {
+    // One of many that wait together: the others go out without it.
+    endAhead(alertId, false);
+    noteDrafts.keep(alertId, dismissal?.choice);
   }
   removeDecision(dismissals, alertId);
   forgetDismissal(alertId);

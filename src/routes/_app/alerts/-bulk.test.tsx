@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import type { QueryClient } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Alert } from '@/api/models';
-import { listAlertsInfiniteOptions } from '@/api/operations.gen';
+import { aggregateAlertsOptions, listAlertsInfiniteOptions } from '@/api/operations.gen';
+import { dismissals, noteDrafts, undoDismissal, useGoneAlerts } from '@/features/alerts/dismissals';
+import { emptySession, failedDecisions } from '@/queue/session';
 import { undoQueue } from '@/jobs/undo-queue';
 import { paste, renderScreen } from '@/ui/testing';
 import { DismissAlerts } from './-bulk';
@@ -25,17 +27,19 @@ beforeEach(() => {
 });
 afterEach(() => {
   undoQueue.undo();
+  dismissals.set(emptySession);
   sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 /** Dismisses all of them with one note, and waits until they have been read. */
-async function dismissMany() {
+async function dismissMany(before: (client: QueryClient) => void = () => undefined) {
   const selection = { count: 3, all: false, words: '3 alerts', collect: () => Promise.resolve(alerts) };
   const { user, client } = await renderScreen(
     <DismissAlerts selection={selection} onClose={() => {}} onStart={() => {}} />,
   );
+  before(client);
   await paste(user, await screen.findByRole('textbox', { name: 'Note' }), 'In the post');
   await user.click(screen.getByRole('button', { name: 'Dismiss 3 alerts' }));
   return client;
@@ -78,4 +82,51 @@ test('Those that were taken back stay active', async () => {
   undoQueue.undo();
   await nextPage(client);
   expect(sent).toEqual([]);
+});
+
+/** Which of them have left the list of active alerts, as far as the page knows. */
+function gone() {
+  const { isGone } = renderHook(() => useGoneAlerts('Active')).result.current;
+  return alerts.filter(isGone).map(({ id }) => id);
+}
+const active = (client: QueryClient) => client.getQueryData(aggregateAlertsOptions().queryKey)?.active;
+
+test('Many alerts leave the list and its count at once, and come back where they are taken back', async () => {
+  const client = await dismissMany((before) =>
+    before.setQueryData(aggregateAlertsOptions().queryKey, { active: 10, dismissed: 5 }),
+  );
+  await vi.waitFor(() => expect(gone()).toEqual(['a1', 'a2', 'a3']));
+  expect(active(client)).toBe(8);
+  expect(sent, 'nothing is sent yet').toEqual([]);
+  act(() => void undoQueue.undo());
+  expect(gone()).toEqual(['a2']);
+  expect(active(client)).toBe(10);
+});
+
+test('One of many can be taken back by itself while they wait, and is not sent', async () => {
+  await dismissMany();
+  await vi.waitFor(() => expect(gone()).toEqual(['a1', 'a2', 'a3']));
+  act(() => undoDismissal('a1'));
+  expect(gone()).toEqual(['a2', 'a3']);
+  await act(() => undoQueue.flush());
+  await vi.waitFor(() => expect(sent).toEqual(['/alerts/a3/dismiss {"dismissalNote":"In the post"}']));
+});
+
+test('One of many that fails is active again, says why and keeps its note', async () => {
+  const client = await dismissMany((before) =>
+    before.setQueryData(aggregateAlertsOptions().queryKey, { active: 10, dismissed: 5 }),
+  );
+  await vi.waitFor(() => expect(gone()).toEqual(['a1', 'a2', 'a3']));
+  vi.stubGlobal('fetch', async (request: Request) =>
+    request.url.includes('a3')
+      ? Response.json({ title: 'Closed', status: 403 }, { status: 403 })
+      : Response.json({ id: 'a1', dismissalTimestamp: '2026-11-24T10:00:00Z' }),
+  );
+  await act(() => undoQueue.flush());
+  await vi.waitFor(() => expect(gone()).toEqual(['a2']));
+  expect(failedDecisions(dismissals.get().decisions)).toMatchObject([
+    { id: 'a3', choice: 'In the post', error: { status: 403 } },
+  ]);
+  expect(noteDrafts.read('a3')).toBe('In the post');
+  await vi.waitFor(() => expect(active(client)).toBe(9));
 });

@@ -1,15 +1,17 @@
 import { Box } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidateAfterBulk } from '@/api/cached-lists';
-import { ApiError } from '@/api/errors';
+import { ApiError, isApiError } from '@/api/errors';
 import type { Alert } from '@/api/models';
 import { startBulk, type BulkTask } from '@/jobs/bulk';
 import { showAlert } from '@/features/alerts/alert-lists';
-import { alertWords, sendDismissal } from '@/features/alerts/dismissals';
+import { alertWords, dismissals, sendDismissal } from '@/features/alerts/dismissals';
+import { type HeldDismissals, holdDismissals } from '@/features/alerts/many-dismissals';
 import { forgetDismissal, giveUpDismissal, keepDismissal } from '@/features/alerts/kept-dismissals';
 import { undoQueue } from '@/jobs/undo-queue';
 import { enqueueCacheUpdate } from '@/jobs/bulk-run';
+import { decisionOf } from '@/queue/session';
 import { count, personName } from '@/lib/words';
 import type { Selection } from '@/table/list/bulk-selection';
 import { announce } from '@/ui/announce';
@@ -19,27 +21,39 @@ import type { RankedRow } from './-ranked';
 import classes from './-ranking.module.css';
 
 /**
- * Reads the chosen alerts at once and keeps their dismissals through a page load. `alerts` gives undefined where they
- * could not be read; then nothing is kept, and the work reads them itself.
+ * Reads the chosen alerts at once, shows them as dismissed and keeps their dismissals through a page load. `alerts` gives
+ * undefined where they could not be read; then nothing is kept, and the work reads them itself.
  */
-function keepAll(selection: Selection<Alert>, note: string) {
+function keepAll(queryClient: QueryClient, selection: Selection<Alert>, note: string) {
   const stop = new AbortController();
   const ids: string[] = [];
+  const takenBack = new Set<string>();
+  let held: HeldDismissals | undefined;
   const keep = (all: readonly Alert[]) => {
-    for (const alert of all) {
-      if (!alert.id || alert.dismissalTimestamp || stop.signal.aborted) continue;
-      keepDismissal(alert, alertWords(alert), note);
-      ids.push(alert.id);
-    }
+    if (stop.signal.aborted) return all;
+    const active = all.filter(({ id, dismissalTimestamp }) => id && !dismissalTimestamp);
+    for (const alert of active) keepDismissal(alert, alertWords(alert), note);
+    ids.push(...active.map(({ id }) => id));
+    held = holdDismissals(queryClient, active, note);
     return all;
   };
   return {
     alerts: selection.collect(stop.signal, () => {}).then(keep, () => undefined),
+    /** No single one can be taken back any more; which were meanwhile is known from now on. */
+    begin() {
+      for (const id of ids) if (!decisionOf(dismissals.get(), id)) takenBack.add(id);
+      held?.begin();
+    },
+    isTakenBack: (id: string) => takenBack.has(id),
+    sent: (id: string) => held?.sent(id),
+    failed: (id: string, error: Error) => held?.failed(id, error),
     takeBack: () => {
       stop.abort();
+      held?.release();
       for (const id of ids) forgetDismissal(id);
     },
     giveUp: () => {
+      held?.release();
       for (const id of ids) giveUpDismissal(id);
     },
   };
@@ -62,19 +76,34 @@ export function DismissAlerts({ selection, alerts, onClose, onStart }: DismissAl
   const title = `Dismiss ${amount}`;
   const start = () => {
     const dismissalNote = note.trim();
-    const kept = keepAll(selection, dismissalNote);
+    const kept = keepAll(queryClient, selection, dismissalNote);
+    async function send(id: string) {
+      try {
+        return await sendDismissal(queryClient, { id, note: dismissalNote, isSentBefore: false });
+      } catch (error) {
+        // What the rate limit refuses is sent again by itself.
+        if (error instanceof Error && !(isApiError(error) && error.status === 429)) kept.failed(id, error);
+        throw error;
+      }
+    }
     const task: BulkTask<Alert> = {
       title,
       one: 'alert',
       many: 'alerts',
       expected: selection.count,
-      collect: async (...context) => (await kept.alerts) ?? selection.collect(...context),
+      async collect(...context) {
+        const alerts = await kept.alerts;
+        kept.begin();
+        return alerts ?? selection.collect(...context);
+      },
       label: alertWords,
       async run(alert) {
         const { id, dismissalTimestamp, provider } = alert;
         if (dismissalTimestamp) return { left: 'Was dismissed before' };
         if (!id) throw new ApiError({ kind: 'not-json', title: 'The alert has no id' });
-        const sent = await sendDismissal(queryClient, { id, note: dismissalNote, isSentBefore: false });
+        if (kept.isTakenBack(id)) return { left: 'Taken back before it was sent' };
+        const sent = await send(id);
+        kept.sent(id);
         enqueueCacheUpdate(() => showAlert(queryClient, { ...alert, ...sent.alert, provider }));
         forgetDismissal(id);
         return 'Dismissed';

@@ -96,8 +96,8 @@ export const ChangePracticeStates = defineBulk<Provider, Change>({
       {primary && (
         <p>
           {keepsFormer
-            ? 'Whose primary state is another one now keeps that among the states they also practice in.'
-            : 'Whose primary state is another one now no longer practices there, unless it is added.'}
+            ? 'A primary state that is replaced stays among the states they also practice in.'
+            : 'A primary state that is replaced is no practice state any more, unless it is added.'}
         </p>
       )}
       <p>
@@ -169,7 +169,7 @@ function StatesChoice(choice: AskProps<Change>) {
           />
           {primary && (
             <Checkbox
-              label="Keep the primary state of before among the others"
+              label="Keep the former primary state among the others"
               checked={keepsFormer}
               onChange={({ currentTarget }) => setKeepsFormer(currentTarget.checked)}
             />
