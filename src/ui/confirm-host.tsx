@@ -2,6 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { closeQuestion, openQuestion, type Question } from './confirm';
 import { ConfirmDialog } from './confirm-dialog';
+import { useOneAtATime } from './one-at-a-time';
 
 /** The question that `confirmAction` asks. It goes with the page that asked it. */
 export function ConfirmHost({ question }: { question: Question }) {
@@ -10,7 +11,7 @@ export function ConfirmHost({ question }: { question: Question }) {
   const [error, setError] = useState<unknown>();
   useWindowEvent('popstate', closeQuestion);
 
-  async function confirm() {
+  const confirm = useOneAtATime(async () => {
     setPending(true);
     setError(undefined);
     try {
@@ -25,7 +26,7 @@ export function ConfirmHost({ question }: { question: Question }) {
     if (openQuestion.get()?.question !== question) return;
     closeQuestion();
     onDone?.();
-  }
+  });
 
   return (
     <ConfirmDialog

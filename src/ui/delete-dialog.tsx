@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isApiError, type ApiError } from '@/api/errors';
 import { ConfirmDialog } from './confirm-dialog';
 import { notify } from './notify';
+import { useSendOnce } from './one-at-a-time';
 
 interface DeleteDialogProps<Variables> {
   /** The question: "Delete Harborline Health?" */
@@ -13,7 +14,7 @@ interface DeleteDialogProps<Variables> {
   typed?: { text: string; label: string };
   /** What goes with it and what stays. */
   children: ReactNode;
-  remove: Pick<UseMutationResult<unknown, ApiError, Variables>, 'mutate' | 'isPending' | 'error'>;
+  remove: Pick<UseMutationResult<unknown, ApiError, Variables>, 'mutateAsync' | 'isPending' | 'error'>;
   variables: Variables;
   /** What is said afterwards, and what where somebody else did it meanwhile. */
   messages: { deleted: string; already: string; message?: string | undefined };
@@ -31,6 +32,7 @@ export function DeleteDialog<Variables>({
   ...shown
 }: DeleteDialogProps<Variables>) {
   const { deleted, already, message } = messages;
+  const send = useSendOnce(remove);
 
   function done(title: string) {
     notify({ tone: 'success', title, message });
@@ -45,7 +47,7 @@ export function DeleteDialog<Variables>({
       pending={remove.isPending}
       error={remove.error}
       onConfirm={() =>
-        remove.mutate(variables, {
+        send(variables, {
           onSuccess: () => done(deleted),
           onError: (error) => {
             if (isApiError(error) && error.status === 404) done(already);

@@ -1,3 +1,4 @@
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
@@ -18,4 +19,30 @@ export function useOneAtATime<Given extends unknown[]>(
       isRunning.current = false;
     }
   };
+}
+
+interface Sent<Answer, Failure> {
+  onSuccess?(answer: Answer): void;
+  onError?(error: Failure): void;
+}
+
+/**
+ * The same for a mutation behind a button: gives what sends it, with what is done afterwards. What it fails with stands in the
+ * mutation's `error`.
+ */
+export function useSendOnce<Answer, Failure, Variables = void>(
+  mutation: Pick<UseMutationResult<Answer, Failure, Variables>, 'mutateAsync'>,
+): (variables: Variables, then?: Sent<Answer, Failure>) => void {
+  const send = useOneAtATime(async (variables: Variables, then: Sent<Answer, Failure> = {}) => {
+    let answer: Answer;
+    try {
+      answer = await mutation.mutateAsync(variables);
+    } catch (error) {
+      // It is what the mutation's type says that it throws.
+      then.onError?.(error as Failure);
+      return;
+    }
+    then.onSuccess?.(answer);
+  });
+  return (variables, then) => void send(variables, then);
 }

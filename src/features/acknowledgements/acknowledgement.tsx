@@ -6,6 +6,7 @@ import { useReadBlocked } from '@/api/permissions';
 import { UserName } from '@/features/users/user-name';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
+import { useSendOnce } from '@/ui/one-at-a-time';
 import { InlineError } from '@/ui/states';
 import { DayText } from '@/ui/text';
 import { type Acknowledgeable, acknowledge, acknowledgedOptions, takeBack } from './acknowledged';
@@ -26,6 +27,7 @@ export function Acknowledgement({ kind, id }: AcknowledgementProps) {
     mutationFn: (isWanted: boolean) => (isWanted ? acknowledge(kind, id) : takeBack(kind, id)),
     onSettled: () => invalidateTags(queryClient, ['Files', tags[kind]]),
   });
+  const send = useSendOnce(change);
   if (isBlocked) return null;
   if (known.error)
     return <InlineError error={known.error} title="Whether it was acknowledged could not be read" />;
@@ -48,7 +50,7 @@ export function Acknowledgement({ kind, id }: AcknowledgementProps) {
             size="xs"
             needs={deleteFile}
             loading={change.isPending}
-            onClick={() => change.mutate(false)}
+            onClick={() => send(false)}
           >
             Take it back
           </Button>
@@ -60,7 +62,7 @@ export function Acknowledgement({ kind, id }: AcknowledgementProps) {
             size="xs"
             needs={uploadFile}
             loading={change.isPending}
-            onClick={() => change.mutate(true)}
+            onClick={() => send(true)}
           >
             Acknowledge the failure
           </Button>

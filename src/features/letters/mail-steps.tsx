@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { tryToCopy } from '@/ui/copy-text';
 import { Dialog } from '@/ui/dialog';
 import { RecordList, RecordRow } from '@/ui/layout';
+import { useSendOnce } from '@/ui/one-at-a-time';
 import { InlineError } from '@/ui/states';
 import { Verbatim } from '@/ui/text';
 import { afterLetters, keepLetter } from './keep';
@@ -90,6 +91,7 @@ function Mail({ letter, onKept }: MailProps) {
       onKept(how);
     },
   });
+  const send = useSendOnce(keep);
   const to = textOf(facts['e-mail']).trim();
   const whole = mailto(to, subject, text);
   const isLong = whole.length > longestMailto;
@@ -129,7 +131,7 @@ function Mail({ letter, onKept }: MailProps) {
               blocked={isOpened ? undefined : 'Open the mail first.'}
               loading={keep.isPending}
               aria-label={`I sent the mail to ${name}`}
-              onClick={() => keep.mutate('sent')}
+              onClick={() => send('sent')}
             >
               I sent it
             </Button>
@@ -138,7 +140,7 @@ function Mail({ letter, onKept }: MailProps) {
               variant="subtle"
               loading={keep.isPending}
               aria-label={`Not sent yet: keep the letter to ${name}`}
-              onClick={() => keep.mutate('not sent')}
+              onClick={() => send('not sent')}
             >
               Not sent yet
             </Button>
@@ -150,7 +152,7 @@ function Mail({ letter, onKept }: MailProps) {
           error={keep.error}
           title="The letter was not noted"
           kept="The mail itself is not touched by that."
-          onRetry={() => keep.mutate(keep.variables ?? 'sent')}
+          onRetry={() => send(keep.variables ?? 'sent')}
         />
       }
     >

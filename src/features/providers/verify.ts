@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { License, Provider } from '@/api/models';
 import { useVerifyLicense, useVerifyLicenses } from '@/api/operations.gen';
 import { watchVerifications } from '@/jobs/verifications';
@@ -11,14 +12,21 @@ import { sourceTrouble } from '@/domain/license-facts';
 export function useStartVerification(provider: Provider) {
   const one = useVerifyLicense();
   const several = useVerifyLicenses();
+  // Two quick clicks come before the first is on screen as being under way.
+  const isStarting = useRef(false);
 
   async function start(licenses: readonly License[]): Promise<boolean> {
     const providerId = provider.id;
     const known = licenses.flatMap((license) => (license.id ? [{ ...license, id: license.id }] : []));
     const [first] = known;
-    if (!providerId || !first || one.isPending || several.isPending) return false;
-    if (known.length === 1) await one.mutateAsync({ providerId, licenseId: first.id });
-    else await several.mutateAsync({ providerId, body: known.map(({ id }) => id) });
+    if (!providerId || !first || isStarting.current) return false;
+    isStarting.current = true;
+    try {
+      if (known.length === 1) await one.mutateAsync({ providerId, licenseId: first.id });
+      else await several.mutateAsync({ providerId, body: known.map(({ id }) => id) });
+    } finally {
+      isStarting.current = false;
+    }
     follow(provider, known);
     announce(known.length === 1 ? 'Verification started' : `${known.length} verifications started`);
     return true;

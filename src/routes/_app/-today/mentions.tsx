@@ -10,6 +10,7 @@ import { UserName } from '@/features/users/user-name';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
+import { useSendOnce } from '@/ui/one-at-a-time';
 import { InlineError } from '@/ui/states';
 import { DateTimeText, Verbatim } from '@/ui/text';
 
@@ -59,6 +60,7 @@ function MentionRow({ mention }: { mention: Mention }) {
     mutationFn: () => settleMention(mention),
     onSuccess: () => invalidateAfter(queryClient, 'deleteFile'),
   });
+  const send = useSendOnce(settle);
   return (
     <RecordRow
       end={
@@ -68,7 +70,7 @@ function MentionRow({ mention }: { mention: Mention }) {
           needs={deleteFile}
           loading={settle.isPending}
           aria-label={`Done: note about ${mention.provider}`}
-          onClick={() => settle.mutate()}
+          onClick={() => send()}
         >
           Done
         </Button>

@@ -15,6 +15,7 @@ import { Button } from '@/ui/button';
 import { Note, RecordList, RecordRow, Section } from '@/ui/layout';
 import { Loaded } from '@/ui/loaded';
 import { notifyFailure } from '@/ui/notify-failure';
+import { useSendOnce } from '@/ui/one-at-a-time';
 import { openDialog } from '@/ui/open-dialog';
 import { Verbatim } from '@/ui/text';
 import { roundParts } from './-standing';
@@ -87,6 +88,7 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
     mutationFn: () => noteLetter(queryClient, entry, notSent),
     onError: (error) => notifyFailure({ title: 'The letter is still noted as sent', error, about: name }),
   });
+  const send = useSendOnce(undo);
   const left = letterDaysLeft(entry.day);
   const isDue = needsLetter(entry);
   return (
@@ -113,7 +115,7 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
               needs={uploadFile}
               aria-label={`Undo: letter to ${name} sent`}
               loading={undo.isPending}
-              onClick={() => undo.mutate()}
+              onClick={() => send()}
             >
               Undo
             </Button>

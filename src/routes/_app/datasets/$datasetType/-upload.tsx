@@ -15,6 +15,7 @@ import { Dialog } from '@/ui/dialog';
 import { DropField } from '@/ui/drop-field';
 import { fileSize } from '@/ui/files';
 import { Note } from '@/ui/layout';
+import { useSendOnce } from '@/ui/one-at-a-time';
 import { InlineError } from '@/ui/states';
 import { tellStopped, useUploadClosing } from '@/ui/stop-upload';
 import { whyNot } from './-upload-blocked';
@@ -48,6 +49,7 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
   const [phase, setPhase] = useState<UploadPhase>();
   const sending = useRef<AbortController>(undefined);
   const upload = useUploadDataset();
+  const sendOnce = useSendOnce(upload);
   const failure = useRef<HTMLDivElement>(null);
   // The button that was pressed may stand far from it.
   useEffect(() => {
@@ -85,11 +87,11 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
 
   function send() {
     const [file] = files;
-    if (!file || !findings || cannot || upload.isPending) return;
+    if (!file || !findings || cannot) return;
     const controller = new AbortController();
     sending.current = controller;
     const { csv, after } = findings;
-    upload.mutate(
+    sendOnce(
       {
         datasetType: type,
         file: csv ?? file,

@@ -9,6 +9,7 @@ import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
+import { useSendOnce } from '@/ui/one-at-a-time';
 import { InlineError } from '@/ui/states';
 import { ProviderPicker } from '@/records/provider-picker';
 import { groupName } from '@/domain/groups';
@@ -27,6 +28,7 @@ export function AddProvidersDialog({ group, onClose }: AddProvidersDialogProps) 
   const [picked, setPicked] = useState<Picked[]>([]);
   const [missing, setMissing] = useState(false);
   const change = useUpdateGroupProviders();
+  const send = useSendOnce(change);
   const amount = count(picked.length, 'provider');
 
   function pick(provider: Picked) {
@@ -41,8 +43,7 @@ export function AddProvidersDialog({ group, onClose }: AddProvidersDialogProps) 
 
   function add() {
     if (picked.length === 0) return setMissing(true);
-    if (change.isPending) return undefined;
-    return change.mutate(
+    return send(
       { groupId: group.id, body: { add: picked.map(({ id }) => id) } },
       {
         onSuccess: () => {

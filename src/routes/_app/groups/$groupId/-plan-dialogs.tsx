@@ -9,6 +9,7 @@ import { Button, LinkButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Checkbox, ScrollArea, Stack, Text, TextInput } from '@mantine/core';
 import { notify } from '@/ui/notify';
+import { useSendOnce } from '@/ui/one-at-a-time';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { planName } from '@/domain/payers';
@@ -27,6 +28,7 @@ export function LinkPlansDialog({ group, onClose }: LinkPlansDialogProps) {
   const all = useQuery(listPayerPlansOptions());
   const plansOfGroup = useQuery(listPayerPlansOptions({ groupId: group.id }));
   const change = useUpdateGroupPayerPlans();
+  const send = useSendOnce(change);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [missing, setMissing] = useState(false);
@@ -39,8 +41,7 @@ export function LinkPlansDialog({ group, onClose }: LinkPlansDialogProps) {
 
   function link() {
     if (chosen.length === 0) return setMissing(true);
-    if (change.isPending) return undefined;
-    return change.mutate(
+    return send(
       { groupId: group.id, body: { add: [...chosen] } },
       {
         onSuccess: () => {

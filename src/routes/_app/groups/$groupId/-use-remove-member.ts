@@ -3,6 +3,7 @@ import type { useUpdateGroupPayerPlans } from '@/api/operations.gen';
 import { isApiError } from '@/api/errors';
 import { count } from '@/lib/words';
 import { notify } from '@/ui/notify';
+import { useSendOnce } from '@/ui/one-at-a-time';
 import { enrollmentCountOptions } from '@/api/enrollment-count';
 
 interface MemberRemoval {
@@ -21,6 +22,7 @@ interface MemberRemoval {
  */
 export function useRemoveMember({ groupId, member, change, done, onClose }: MemberRemoval) {
   const { data } = useQuery(enrollmentCountOptions({ groupId, ...member }));
+  const send = useSendOnce(change);
   const isBlocked =
     data?.any ?? (isApiError(change.error) && change.error.errors['$.remove[0]'] !== undefined);
   const confirm = {
@@ -28,7 +30,7 @@ export function useRemoveMember({ groupId, member, change, done, onClose }: Memb
     error: change.error,
     onClose,
     onConfirm: () =>
-      change.mutate(
+      send(
         { groupId, body: { remove: Object.values(member) } },
         {
           onSuccess: () => {

@@ -17,6 +17,7 @@ import { Loaded, StaleError } from '@/ui/loaded';
 import { notify } from '@/ui/notify';
 import { Page } from '@/ui/page';
 import { InlineError } from '@/ui/states';
+import { useSendOnce } from '@/ui/one-at-a-time';
 import { Status } from '@/ui/status';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { entityRef } from '@/features/entity/entity';
@@ -48,6 +49,7 @@ function ScanPage() {
   const { data: scan } = query;
   const entity = scannedEntity(scan);
   const refresh = useRefreshDatasetScan();
+  const send = useSendOnce(refresh);
   const isRunning = scan?.status === 'Pending' || scan?.status === 'Working';
   const whyNotAgain = isRunning ? 'This scan is still under way.' : undefined;
   useFollowing(scan, {
@@ -91,7 +93,7 @@ function ScanPage() {
                 needs={refreshDatasetScan}
                 loading={refresh.isPending}
                 onClick={() =>
-                  refresh.mutate(
+                  send(
                     { scanId },
                     {
                       onSuccess: () =>

@@ -8,6 +8,7 @@ import { invalidateAfter } from '@/api/invalidations';
 import { NewPasswordField, PasswordField } from '@/session/password-fields';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/notify';
+import { useOneAtATime } from '@/ui/one-at-a-time';
 import { InlineError } from '@/ui/states';
 import { SettingsSection } from '../-section';
 
@@ -39,8 +40,7 @@ export function PasswordSettings() {
   const change = useChangePassword();
   const [typed, setTyped] = useState(blank);
   const [checked, setChecked] = useState(false);
-  if (state.status === 'signed-out') return null;
-  const { email } = state.user;
+  const email = state.status === 'signed-out' ? '' : state.user.email;
   const { password, newPassword, repeated } = typed;
   const set = (next: Partial<typeof blank>) => {
     change.reset();
@@ -62,11 +62,7 @@ export function PasswordSettings() {
     repeated: checked && repeated !== newPassword ? 'This is not the same as the new password.' : undefined,
   };
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setChecked(true);
-    // The rules under the field are advice: which password is good enough, the service decides.
-    if (change.isPending || !password || !newPassword || repeated !== newPassword) return;
+  const send = useOneAtATime(async () => {
     try {
       const goesOn = await change.mutateAsync({ email, password, newPassword });
       notify({
@@ -80,6 +76,14 @@ export function PasswordSettings() {
     } catch {
       // The mutation keeps its error; it is shown at its field or above the button.
     }
+  });
+  if (state.status === 'signed-out') return null;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    // The rules under the field are advice: which password is good enough, the service decides.
+    if (password && newPassword && repeated === newPassword) void send();
   }
 
   return (
@@ -89,7 +93,7 @@ export function PasswordSettings() {
           'You signed in through your identity provider, which has a password of its own. '}
         When your password changes, all other sessions and tokens of {email} end. This session goes on.
       </Text>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={submit} noValidate>
         <Stack gap="lg" maw={360}>
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField

@@ -18,6 +18,7 @@ import { announce } from '@/ui/announce';
 import { BoardStatus } from '@/ui/board-status';
 import { Button } from '@/ui/button';
 import { Fact, Facts, Note, Section } from '@/ui/layout';
+import { useOneAtATime } from '@/ui/one-at-a-time';
 import { InlineError } from '@/ui/states';
 import { DateText } from '@/ui/text';
 import { usePrinting } from '@/ui/use-printing';
@@ -57,15 +58,19 @@ export function LicenseOwnRecord({ providerId, license }: LicenseOwnRecordProps)
   const { id: licenseId } = license;
   const isPending = isReading || update.isPending;
 
-  function save(field: Decision, chosen: string) {
+  const save = useOneAtATime(async (field: Decision, chosen: string) => {
     setMeanwhile(undefined);
     const body: LicensePatch = { [field]: chosen };
     const done = `${decisions[field].name} saved`;
-    update.mutate({ licenseId, about: { providerId }, body }, { onSuccess: () => announce(done) });
-  }
+    // What it fails with stands in `update.error`.
+    const answer = await update
+      .mutateAsync({ licenseId, about: { providerId }, body })
+      .catch(() => undefined);
+    if (answer) announce(done);
+  });
 
   /** Saves what was chosen, unless somebody else changed the same since it was read: then both are shown. */
-  async function choose(field: Decision, chosen: string) {
+  const choose = useOneAtATime(async (field: Decision, chosen: string) => {
     setIsReading(true);
     setUnread(undefined);
     update.reset();
@@ -73,14 +78,14 @@ export function LicenseOwnRecord({ providerId, license }: LicenseOwnRecordProps)
       const options = getLicenseOptions({ providerId, licenseId });
       const { [field]: there } = await queryClient.fetchQuery({ ...options, staleTime: 0, retry: false });
       if (there !== license[field] && there !== chosen) setMeanwhile({ field, chosen, there });
-      else save(field, chosen);
+      else await save(field, chosen);
     } catch (error) {
-      if (mayBeSavedUnread(error)) save(field, chosen);
+      if (mayBeSavedUnread(error)) await save(field, chosen);
       else setUnread(error);
     } finally {
       setIsReading(false);
     }
-  }
+  });
 
   return (
     <Section
@@ -153,7 +158,7 @@ export function LicenseOwnRecord({ providerId, license }: LicenseOwnRecordProps)
             <Button size="xs" variant="default" onClick={() => setMeanwhile(undefined)}>
               Leave it
             </Button>
-            <Button size="xs" variant="default" onClick={() => save(meanwhile.field, meanwhile.chosen)}>
+            <Button size="xs" variant="default" onClick={() => void save(meanwhile.field, meanwhile.chosen)}>
               Set {wordsOf(meanwhile.field, meanwhile.chosen)}
             </Button>
           </Group>

@@ -9,6 +9,7 @@ import { textOf } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
+import { useSendOnce } from '@/ui/one-at-a-time';
 import { InlineError } from '@/ui/states';
 import { draftId, isAsDrafted, noteText, reviewDrafts, type KeptDraft } from '@/features/reviews/draft';
 import { isOwn } from '@/features/reviews/decision-event';
@@ -32,6 +33,7 @@ interface ReviewUnsavedReasonProps {
 export function ReviewUnsavedReason({ ids, license, verification, kept }: ReviewUnsavedReasonProps) {
   const [isOver, setIsOver] = useState(false);
   const createNote = useCreateProviderNote();
+  const send = useSendOnce(createNote);
   const { licenseId, providerId } = ids;
   const id = draftId(licenseId, verification?.id);
   const { event, isRead } = useDecisionEvent(licenseId, verification?.id);
@@ -55,8 +57,7 @@ export function ReviewUnsavedReason({ ids, license, verification, kept }: Review
     setIsOver(true);
   };
   const save = () => {
-    if (createNote.isPending) return;
-    createNote.mutate(
+    send(
       { providerId, body: { note } },
       {
         onSuccess: () => {
