@@ -42,6 +42,14 @@ test('A date that cannot be read says what is expected', () => {
   expect(dateText().parse('')).toBeUndefined();
 });
 
+test('A date before 1900 is a year that was mistyped; what programs write in the place of none may stay', () => {
+  expect(complaint(dateText({ past: true }).safeParse('11/24/1899'))).toBe('This day lies before 1900.');
+  expect(complaint(dateText().safeParse('03/31/1026'))).toBe('This day lies before 1900.');
+  expect(dateText().parse('01/01/1900')).toBe('1900-01-01');
+  expect(dateText().parse('12/31/1899')).toBe('1899-12-31');
+  expect(complaint(sentDay(undefined, String).safeParse('12/31/1899'))).toBe('This day lies before 1900.');
+});
+
 test('Names are trimmed, and blanks count as missing', () => {
   expect(requiredText('Missing.').parse('  Ann ')).toBe('Ann');
   expect(complaint(requiredText('Missing.').safeParse('   '))).toBe('Missing.');

@@ -3,6 +3,7 @@ import { deaProblem, isValidNpi } from '@/lib/check-digits';
 import { npiDigits } from '@/lib/npi';
 import { withoutUndefined } from '@/lib/values';
 import { dateHint, parseTypedDate } from '@/lib/typed-date';
+import { isTooLongAgo, tooLongAgo, typedDateFault } from '@/lib/typed-date-fault';
 import * as z from 'zod/mini';
 
 /*
@@ -197,7 +198,9 @@ export function dateText({ past = false }: DateRules = {}) {
       z.superRefine((text, context) => {
         if (text === '') return;
         const day = parseTypedDate(text);
+        const fault = typedDateFault(text);
         if (!day) context.addIssue({ code: 'custom', message: `This is not a date. ${dateHint}` });
+        else if (fault) context.addIssue({ code: 'custom', message: fault });
         else if (past && day > localDay())
           context.addIssue({ code: 'custom', message: 'This day is in the future.' });
       }),
@@ -218,5 +221,6 @@ export const sentDay = (first: string | undefined, tooEarly: (first: string) => 
       if (!day) refuse('Give the day on which it was sent.');
       else if (day > localDay()) refuse('This day is in the future.');
       else if (first && day < first) refuse(tooEarly(first));
+      else if (isTooLongAgo(day)) refuse(tooLongAgo);
     }),
   );

@@ -163,6 +163,10 @@ test('Nothing is previewed while nothing is chosen, or what was typed is no date
   await user.click(preview());
   expect(screen.getByText(/^Write it like/)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('New due').value).toBe('2/30/2027');
+  await user.clear(screen.getByLabelText('New due'));
+  await user.type(screen.getByLabelText('New due'), '2/3/1827');
+  await user.click(preview());
+  expect(screen.getByText('This day lies before 1900.')).toBeDefined();
 });
 
 test('What cannot be read is not changed, and can be read again', async () => {

@@ -6,6 +6,7 @@ import { emptiedBy } from '@/api/invalidations';
 import type { WrittenTo } from '@/api/query';
 import type { paths } from '@/api/schema';
 import { dateHint, parseTypedDate } from '@/lib/typed-date';
+import { typedDateFault } from '@/lib/typed-date-fault';
 import { uncapitalized } from '@/lib/words';
 import { DateInput } from '@/ui/date-input';
 import {
@@ -152,7 +153,8 @@ interface Draft {
 function valueOf({ kind, text }: Draft, field: BulkField<never, object>['kind'] | undefined) {
   if (kind === 'keep') return undefined;
   if (kind === 'empty') return '';
-  return field === 'date' ? parseTypedDate(text) : text.trim() || undefined;
+  if (field !== 'date') return text.trim() || undefined;
+  return typedDateFault(text) === undefined ? parseTypedDate(text) : undefined;
 }
 
 interface FieldChoiceProps<T, Body extends object> {
@@ -202,7 +204,7 @@ function FieldChoice<T, Body extends object>({ field, draft, tried, onChange }: 
           description="Month, day, year"
           value={draft.text}
           onChange={type}
-          error={error && dateHint}
+          error={error && (typedDateFault(draft.text) ?? dateHint)}
         />
       )}
       {kind === 'text' && draft.kind === 'set' && (

@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { OfEarlier } from '@/features/walk/walk-result';
 import { addDays, formatDate, localDay } from '@/lib/dates';
 import { dateForTyping, dateHint, parseTypedDate } from '@/lib/typed-date';
+import { typedDateFault } from '@/lib/typed-date-fault';
 import { Button } from '@/ui/button';
 import { DateInput } from '@/ui/date-input';
 import type { AuditQuestion } from './-read-audit';
@@ -87,9 +88,10 @@ function faultOf({
 }): Fault<'from' | 'to' | 'seed'> | undefined {
   const [first, last] = [parseTypedDate(from), parseTypedDate(to)];
   if (!from.trim()) return { field: 'from', text: 'Give the first day.' };
-  if (!first) return { field: 'from', text: dateHint };
+  const [early, late] = [typedDateFault(from), typedDateFault(to)];
+  if (early || !first) return { field: 'from', text: early ?? dateHint };
   if (!to.trim()) return { field: 'to', text: 'Give the last day.' };
-  if (!last) return { field: 'to', text: dateHint };
+  if (late || !last) return { field: 'to', text: late ?? dateHint };
   if (last < first) return { field: 'to', text: 'The last day lies before the first.' };
   return seedFault(seed, 'files');
 }

@@ -51,3 +51,12 @@ test('The field shows the day that a link leads to, whatever was typed in it', a
   expect(field().value).toBe(dateForTyping(earlier));
   expect(field().getAttribute('aria-invalid')).not.toBe('true');
 });
+
+test('A day before 1900 is refused in its field, and the agenda stays that of the day before', async () => {
+  const user = await open();
+  await user.clear(field());
+  await user.type(field(), '11/24/1899');
+  expect((await screen.findByRole('alert')).textContent).toBe('This day lies before 1900.');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText(/These decisions are entered/)).toBeNull();
+});

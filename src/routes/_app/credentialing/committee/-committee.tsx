@@ -13,6 +13,7 @@ import { useAgenda } from '@/features/committee/use-agenda';
 import { readUserNames } from '@/features/users/read-names';
 import { formatDate, localDay } from '@/lib/dates';
 import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
+import { isTooLongAgo, tooLongAgo } from '@/lib/typed-date-fault';
 import { count } from '@/lib/words';
 import { PdfButton } from '@/pdf/pdf-button';
 import { Button } from '@/ui/button';
@@ -117,16 +118,16 @@ function Meeting({ day: given, onDay }: Omit<CommitteeProps, 'letters'>) {
       }
     >
       <Group align="flex-start" gap="xl">
-        <DayField day={day} today={today} onDay={onDay} />
+        <DayField
+          day={day}
+          today={today}
+          fault={isTooEarly ? 'Every open request was submitted after this day.' : undefined}
+          onDay={onDay}
+        />
         {late > 0 && (
           <Note tone="warning">
             These decisions are entered {count(late, 'day')} after {formatDate(day)}, which the minutes say.
             They count from {formatDate(day)}.
-          </Note>
-        )}
-        {isTooEarly && (
-          <Note tone="warning" role="alert">
-            Nothing can be decided {formatDate(day)}: every open request was submitted after it.
           </Note>
         )}
         {isFuture && (
@@ -167,6 +168,8 @@ function MinutesPdf({ minutes }: { minutes: Minutes }) {
 interface DayFieldProps {
   day: string;
   today: string;
+  /** Why nothing can be decided on the day. */
+  fault: string | undefined;
   onDay: (day: string | undefined) => void;
 }
 
@@ -174,19 +177,20 @@ interface DayFieldProps {
  * The day of the decisions. It is taken once it can be read and the field is left, or Enter is pressed. The field stays the same
  * one whatever day is shown: whoever types in it keeps the focus.
  */
-function DayField({ day, today, onDay }: DayFieldProps) {
+function DayField({ day, today, fault, onDay }: DayFieldProps) {
   const [typed, setTyped] = useState(dateForTyping(day));
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const [shown, setShown] = useState(day);
   if (day !== shown) {
     setShown(day);
-    setWrong(false);
+    setWrong(undefined);
     if (parseTypedDate(typed) !== day) setTyped(dateForTyping(day));
   }
   const take = (text: string) => {
     const next = parseTypedDate(text);
-    setWrong(!next);
-    if (next && next !== day) onDay(next === today ? undefined : next);
+    const why = next ? (isTooLongAgo(next) ? tooLongAgo : undefined) : 'Write it like 11/24/2026.';
+    setWrong(why);
+    if (next && !why && next !== day) onDay(next === today ? undefined : next);
   };
   return (
     <form
@@ -203,7 +207,8 @@ function DayField({ day, today, onDay }: DayFieldProps) {
         what="the date of decision"
         w={180}
         value={typed}
-        error={isWrong && 'Write it like 11/24/2026.'}
+        error={wrong ?? (parseTypedDate(typed) === day && fault)}
+        errorProps={{ role: 'alert' }}
         onChange={(text) => {
           setTyped(text);
           // A day that was chosen from the calendar comes whole.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { dateForTyping, dateHint, parseTypedDate } from '@/lib/typed-date';
+import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
+import { typedDateFault } from '@/lib/typed-date-fault';
 import { DateInput } from '@/ui/date-input';
 
 interface DayBoxProps {
@@ -22,7 +23,7 @@ export function DayBox({ label, what, value, min, onChange }: DayBoxProps) {
     // It was changed elsewhere: cleared, or by another address.
     if (day !== value) setText(dateForTyping(value));
   }
-  const fault = text.trim() && !day ? dateHint : day && min && day < min && 'Lies before the first day.';
+  const fault = typedDateFault(text) ?? (day && min && day < min && 'Lies before the first day.');
 
   return (
     <DateInput
@@ -37,7 +38,7 @@ export function DayBox({ label, what, value, min, onChange }: DayBoxProps) {
       errorProps={{ role: 'status' }}
       onChange={(typed) => {
         setText(typed);
-        const next = parseTypedDate(typed);
+        const next = typedDateFault(typed) === undefined ? parseTypedDate(typed) : undefined;
         // Half a date is no other question yet.
         if (next !== value && (next || typed.trim() === '')) onChange(next);
       }}

@@ -12,6 +12,7 @@ import type { RosterQuestion, RosterReading } from '@/features/payer-roster/read
 import type { SentRoster } from '@/features/payer-roster/sent';
 import { formatDate, localDay } from '@/lib/dates';
 import { parseTypedDate } from '@/lib/typed-date';
+import { typedDateFault } from '@/lib/typed-date-fault';
 import { count, formatNumber } from '@/lib/words';
 import { MakeButton } from '@/pdf/make-button';
 import { Button } from '@/ui/button';
@@ -44,7 +45,8 @@ export function RosterResult(props: RosterResultProps) {
   const [what, setWhat] = useState<RosterContent['what']>('full');
   const [format, setFormat] = useState<RosterFormat>('csv');
   const [isAccepted, setAccepted] = useState(false);
-  const termDay = parseTypedDate(termText);
+  const termFault = typedDateFault(termText);
+  const termDay = termFault === undefined ? parseTypedDate(termText) : undefined;
   const roster = useMemo(
     () => builtRoster(set, question, reading, last, termDay),
     [set, question, reading, last, termDay],
@@ -97,6 +99,8 @@ export function RosterResult(props: RosterResultProps) {
             w={260}
             description={false}
             value={termText}
+            error={termFault}
+            errorProps={{ role: 'status' }}
             onChange={setTermText}
           />
         )}
