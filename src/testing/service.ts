@@ -4,6 +4,7 @@ import { createApp } from '../../mocks/http/app';
 import type { Conditions, Failure } from '../../mocks/http/conditions';
 import { createMatcher } from '../../mocks/http/match';
 import { operations } from '../../mocks/http/operations.gen';
+import { allOperations } from '../../mocks/http/routes';
 import { type Actor, nobody } from '../../mocks/service/actor';
 import { recallEvents } from '../../mocks/service/past';
 import { issueToken } from '../../mocks/service/tokens';
@@ -72,6 +73,8 @@ export async function simulateService({
   providers = 5,
   teamwork = false,
 }: ServiceOptions = {}): Promise<SimulatedService> {
+  // In a page these are fetched on demand; here the first test of a file would wait until they are compiled for an answer.
+  await Promise.all([allOperations(), import('../../mocks/http/checks.gen')]);
   // Also where a test replaces the clock after this.
   const clock = createClock(() => Date.now());
   const options = { size: providers, seed: 1, epoch: Date.now(), clock, teamwork };

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => session.end('user'));
 
 const show = (address = '/expirables') => renderPage(Route, '/expirables', address, createQueryClient());
-const asOf = () => screen.findByText(/^As of /, undefined, { timeout: 20_000 });
+const asOf = () => screen.findByText(/^As of /, undefined, { timeout: 5_000 });
 
 function lapsed(lastName: string) {
   const { id: providerId } = service.put('providers', { firstName: 'Ada', lastName });
