@@ -66,18 +66,40 @@ test('A nurse with a multistate license treats in three states: what is missing 
     await expect(openItems(page)).not.toContainText('Nothing.');
   });
 
-  for (const list of ['OIG exclusions', 'SAM exclusions']) {
-    await test.step(`${list} is searched by its button`, async () => {
-      await answer(page)
-        .getByRole('button', { name: `Start scan of ${list}` })
-        .click();
-      const dialog = page.getByRole('dialog', { name: 'Start a scan' });
-      await dialog.getByRole('button', { name: /^Start/ }).click();
-      await expect(dialog).toBeHidden();
-      await service.advance({ seconds: 60 });
-      await expect(answer(page).getByRole('link', { name: `${list}: no match` })).toBeVisible();
+  await test.step('OIG exclusions is searched by its button', async () => {
+    await answer(page).getByRole('button', { name: 'Start scan of OIG exclusions' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Start a scan' });
+    await dialog.getByRole('button', { name: /^Start/ }).click();
+    await expect(dialog).toBeHidden();
+    await service.advance({ seconds: 60 });
+    await expect(answer(page).getByRole('link', { name: 'OIG exclusions: no match' })).toBeVisible();
+  });
+
+  await test.step('SAM was searched on its website, which is recorded on a checklist and counts here too', async () => {
+    const request = await colleague.ask<{ id: string }>('POST', '/credentialing-requests', {
+      providerId: id,
+      type: 'ReCredentialing',
+      isSelfManaged: true,
     });
-  }
+    await colleague.ask('PUT', `/credentialing-requests/${request.id}/checklist`, {
+      items: [{ name: 'Sanctions and exclusions', status: 'Missing' }],
+      details: { providerName: 'Wilhelmina Quickenbush', started: '2026-11-19T00:00:00Z' },
+    });
+    await goWithin(page, `/credentialing/${request.id}`);
+    await page.getByRole('button', { name: 'Actions for Sanctions and exclusions' }).click();
+    await page.getByRole('menuitem', { name: 'Record a verification' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Record a verification/ });
+    await dialog.getByLabel('List').selectOption('SAM exclusions');
+    await dialog.getByLabel('Source').fill('SAM.gov');
+    await dialog.getByLabel('How').selectOption('website');
+    await dialog.getByLabel('Result').selectOption('No match');
+    await dialog.getByRole('button', { name: 'Record verification' }).click();
+    await expect(dialog).toBeHidden();
+    await goWithin(page, `/providers/${id}`);
+    const row = answer(page).getByRole('listitem').filter({ hasText: 'SAM exclusions: no match at SAM.gov' });
+    await expect(row).toContainText('searched Nov 20, 2026, by website, recorded by Dana Whitfield');
+    await expect(row.getByRole('link')).toHaveAttribute('href', `/credentialing/${request.id}`);
+  });
 
   await test.step('then it is yes in all three, two of them by the compact, and nothing is open', async () => {
     await expect(headline(page)).toHaveText('Yes in AZ, TX and CO.');

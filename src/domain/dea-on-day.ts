@@ -1,11 +1,15 @@
 import type { DatasetScan, Details } from '@/api/models';
 import { deaProblem } from '@/lib/check-digits';
-import { formatDate } from '@/lib/dates';
+import { datasetName } from '@/lib/dataset-names';
+import { calendarDay, formatDate, localDayOf } from '@/lib/dates';
 import { stateCode } from '@/lib/states';
 import { recordOf } from '@/lib/values';
 import { textOf, uncapitalized } from '@/lib/words';
 import { statedDay } from '@/lib/stated-day';
+import { standingOf } from './license-standing';
+import { checkFacts, isOfRegistration, newestCheck, type RecordedCheck } from './recorded-checks';
 import { type DatasetScans, scannedAt } from './scans-on-file';
+import type { TreatLine } from './treat';
 import { isUndecided } from './undecided';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -32,6 +36,8 @@ export interface DeaOnDay {
   /** `Active until Jan 31, 2028`, `Expired Mar 3, 2025`. */
   words: string;
   scan: Details<DatasetScan> | undefined;
+  /** Where somebody asked the DEA beside the console, and nobody did since. */
+  check?: RecordedCheck;
 }
 
 const numberKey = (value: unknown) => textOf(value).replace(/\W/g, '').toUpperCase();
@@ -39,12 +45,14 @@ const numberKey = (value: unknown) => textOf(value).replace(/\W/g, '').toUpperCa
 /**
  * The DEA registrations of somebody on a day, `YYYY-MM-DD` (field.md 2.1, 2.4, 2.8): those on file with what the registry
  * says of each, and those that only the registry knows. A registration counts while it is active, however long ago it was
- * looked up. `registrations` are entries of the file, `found` the current searches of the registry.
+ * looked up. `registrations` are entries of the file, `found` the current searches of the registry, `recorded` what somebody
+ * asked the DEA beside the console, which counts until the registry is searched again.
  */
 export function deaOn(
   day: string,
   registrations: readonly Facts[],
   found: DatasetScans | undefined,
+  recorded: readonly RecordedCheck[] = [],
 ): DeaOnDay[] {
   const known = new Map<string, DeaOnDay>();
   for (const scan of found?.answered ?? []) {
@@ -64,7 +72,53 @@ export function deaOn(
     const words = scan ? 'Not found in the DEA registry' : 'The DEA registry was not searched';
     unfound.push({ number, state, usState: undefined, until: undefined, words, scan });
   }
-  return [...known.values(), ...unfound];
+  const checks = recorded.filter(
+    ({ element, entry }) => element === 'dea registration' && isOfRegistration(entry),
+  );
+  const all = [...known.values(), ...unfound];
+  const byHand = all.map((one) => {
+    const check = newestCheck(
+      checks.filter(({ entry }) => isAbout(entry, one.number)),
+      day,
+    );
+    const searched = one.scan && localDayOf(scannedAt(one.scan));
+    return check && (!searched || check.date > searched) ? checkedOn(day, one, check) : one;
+  });
+  const check = all.length === 0 ? newestCheck(checks, day) : undefined;
+  return check ? [checkedOn(day, unnumbered, check)] : byHand;
+}
+
+const unnumbered = { number: '', usState: undefined, scan: undefined };
+
+/** Whether a check is of a registration with a number, '' for one without. */
+const isAbout = (entry: string | undefined, number: string) =>
+  entry === undefined ||
+  entry === datasetName('Dea') ||
+  (number ? numberKey(entry).endsWith(number) : !/\d/.test(entry));
+
+/** How a registration stands by what the DEA told somebody who asked (field.md 2.4, 2.8). */
+function checkedOn(
+  day: string,
+  { number, usState, scan }: Pick<DeaOnDay, 'number' | 'usState' | 'scan'>,
+  check: RecordedCheck,
+): DeaOnDay {
+  const until = calendarDay(check.until);
+  const one = { number, usState: stateCode(check.state) ?? usState, until, scan, check };
+  const word = textOf(check.status);
+  const standing = standingOf(word);
+  if (until && until < day) return { ...one, state: 'expired', words: `Expired ${formatDate(until)}` };
+  if (standing === 'ended' || standing === 'taken away')
+    return { ...one, state: 'inactive', words: `“${word}”, by ${check.source}` };
+  const doubt = check.isConcern
+    ? 'The checklist marks it as a concern'
+    : word && standing !== 'good'
+      ? `“${word}”, by ${check.source}`
+      : (numberDoubt(number) ??
+        (word && until
+          ? undefined
+          : `Verified at ${check.source}; until when it is active was not recorded`));
+  if (doubt) return { ...one, state: 'unknown', words: doubt };
+  return { ...one, state: 'active', words: `Active until ${formatDate(until)}` };
 }
 
 const order: Readonly<Record<DeaState, number>> = {
@@ -149,5 +203,15 @@ function numberDoubt(number: string): string | undefined {
   return deaProblem(number) && 'The DEA number does not pass its check digit';
 }
 
-/** When the registry was searched for it. */
-export const deaVerifiedAt = ({ scan }: DeaOnDay): string | undefined => scan && scannedAt(scan);
+/** Where what is said of a registration can be looked at, who says so and since when. */
+export function deaSource({
+  scan,
+  check,
+}: DeaOnDay): Pick<TreatLine, 'source' | 'verifiedAt' | 'recorded' | 'evidence'> {
+  if (check) return checkFacts(check);
+  return {
+    source: datasetName('Dea'),
+    verifiedAt: scan && scannedAt(scan),
+    evidence: scan?.id ? { kind: 'scan', scanId: scan.id } : { kind: 'info', collection: 'dea' },
+  };
+}

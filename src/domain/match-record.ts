@@ -275,6 +275,10 @@ export interface MatchEffect {
   isUnread?: true;
 }
 
+/** Whether a person weighs what it means to be on a list, in force or not: an opt-out, reports of the databank. */
+export const isWeighedList = (datasetType: string | undefined): boolean =>
+  rulesOf(datasetType)?.isWeighed === true;
+
 /**
  * Whether an accepted match forbids treating on a day, `YYYY-MM-DD` (field.md 3.7). Only a record that is in force
  * does; of a Medicare opt-out, of the databank, of one that takes effect later or of which nothing is known, a person
@@ -291,7 +295,7 @@ export function acceptedMatchForbids(
   const list = textOf(datasetType) ? datasetName(datasetType) : 'A list without a name';
   const words = [`${list}, ${uncapitalized(forceWords(force))}`, reason].filter(Boolean).join('. ');
   if (force.state === 'not in force') return { effect: force.from ? 'weigh' : 'not in force', words };
-  if (rulesOf(datasetType)?.isWeighed) return { effect: 'weigh', words };
+  if (isWeighedList(datasetType)) return { effect: 'weigh', words };
   return force.state === 'unknown'
     ? { effect: 'weigh', words, isUnread: true }
     : { effect: 'forbids', words };

@@ -12,6 +12,7 @@ import { byState, licenseFacts, type LicenseFacts } from './licenses-by-state';
 import { headlineOf } from './may-treat-headline';
 import { practiceStatesOf, type StateAnswer, stateAnswers, takenAwayInOtherStates } from './practice-states';
 import { cycleMonths, monthsBetween } from './recredentialing';
+import type { RecordedCheck } from './recorded-checks';
 import { type DatasetScans, scansByDataset } from './scans-on-file';
 import { compareAnswers, type TreatAnswer, type TreatLine, worstAnswer } from './treat';
 import { type CommitteeOnFile, committeeLines, denialLine } from './treat-committee';
@@ -40,6 +41,8 @@ export interface TreatQuestion {
   windowDays: number;
   /** What the committee decided; undefined where whoever asks may not know, and it is not weighed. */
   committee?: CommitteeOnFile | undefined;
+  /** What somebody asked sources beside the console, by the checklists of credentialing requests. */
+  recorded?: readonly RecordedCheck[] | undefined;
   /** What the team settled about words of boards. */
   settled?: SettledWords | undefined;
 }
@@ -70,13 +73,14 @@ export interface MayTreat {
 export function mayTreat(question: TreatQuestion): MayTreat {
   const { day, provider, licenses, scans, insurances, deaRegistrations, certificates, lists, committee } =
     question;
+  const { recorded = [] } = question;
   const byDataset = scansByDataset(scans ?? []);
   const facts = licenseFacts(day, provider, licenses, question.settled);
   const practice = practiceStatesOf(provider);
   const licensed = byState(facts);
   const compact = compactFile(day, provider, facts, certificates ?? []);
   const states = stateAnswers(practice, licensed, compact);
-  const dea = deaRegistrations && deaOn(day, deaRegistrations, byDataset.get('Dea'));
+  const dea = deaRegistrations && deaOn(day, deaRegistrations, byDataset.get('Dea'), recorded);
   const clock = { kind: question.listClock, windowDays: question.windowDays };
   const lines = [
     ...statusLines(provider, day, committee),
@@ -85,7 +89,7 @@ export function mayTreat(question: TreatQuestion): MayTreat {
     insuranceLine(insurances, day),
     ...deaLine(provider, dea, practice),
     ...npiLine(byDataset.get('Npi'), day),
-    ...(scans ? listLines(byDataset, lists, day, clock) : [unreadScans]),
+    ...(scans ? listLines(byDataset, lists, day, clock, recorded) : [unreadScans]),
     ...(question.hasMoreScans ? [moreScans] : []),
   ];
   const answer = overall(states, lines);

@@ -5,7 +5,7 @@ import { count, spellOut, textOf, uncapitalized } from '@/lib/words';
 import { statedDay } from '@/lib/stated-day';
 import { compactAnswer } from './compact-privilege';
 import { nurseCompact } from './compacts';
-import { type DeaOnDay, deaOfState } from './dea-on-day';
+import { type DeaOnDay, deaOfState, deaSource } from './dea-on-day';
 import { hasEnded } from './enrollment-days';
 import { bestOf, type LicenseFacts } from './licenses-by-state';
 import type { MayTreat } from './may-treat';
@@ -139,7 +139,7 @@ function deaCell(
     answer,
     ...(force === 'cannot tell' && { label: notVerified }),
     text: [one.number, one.number ? uncapitalized(one.words) : one.words].filter(Boolean).join(': '),
-    evidence: one.scan?.id ? { kind: 'scan', scanId: one.scan.id } : { kind: 'info', collection: 'dea' },
+    evidence: deaSource(one).evidence,
     action: answer === 'yes' ? undefined : { kind: 'scan', datasetType: 'Dea' },
   };
 }

@@ -1,7 +1,7 @@
 import type { Provider } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { formatDate } from '@/lib/dates';
-import { deaOfState, type DeaOfState, type DeaOnDay, deaVerifiedAt, deaWords, isDeaOpen } from './dea-on-day';
+import { deaOfState, type DeaOfState, type DeaOnDay, deaSource, deaWords, isDeaOpen } from './dea-on-day';
 import { prescribes } from './provider-types';
 import { registryRecords } from './evidence/registry';
 import { type DatasetScans, scannedAt } from './scans-on-file';
@@ -46,9 +46,7 @@ export function deaLine(
   if (!first) return [];
   const message = {
     ...line,
-    source: datasetName('Dea'),
-    verifiedAt: deaVerifiedAt(first),
-    evidence: evidenceOf(first),
+    ...deaSource(first),
   };
   if (active.length === 0) {
     return [
@@ -126,10 +124,6 @@ const briefs: Readonly<Record<DeaOnDay['state'], string>> = {
   'not found': 'DEA registration not known to the registry',
   'to decide': 'DEA registration to decide',
 };
-
-function evidenceOf({ scan }: DeaOnDay): TreatLine['evidence'] {
-  return scan?.id ? { kind: 'scan', scanId: scan.id } : { kind: 'info', collection: 'dea' };
-}
 
 /** An NPI that the registry has deactivated, with its day: it may tell of a retirement or a death (field.md 2.4). */
 export function npiLine(found: DatasetScans | undefined, day: string): TreatLine[] {

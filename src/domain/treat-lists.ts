@@ -2,10 +2,10 @@ import type { DatasetMatch, DatasetScan, Details } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { addDays, daysBetween, formatDate, localDayOf } from '@/lib/dates';
 import { count, uncapitalized } from '@/lib/words';
-import { isAnsweredByDatabank } from './exclusion-lists';
-import { isExclusionList } from './exclusion-lists';
-import { acceptedMatchForbids } from './match-record';
+import { choosableLists, isAnsweredByDatabank, isExclusionList } from './exclusion-lists';
+import { acceptedMatchForbids, isWeighedList } from './match-record';
 import { monthlySearch } from './monthly-search';
+import { checkFacts, checksOfList, newestCheck, type RecordedCheck, searchResult } from './recorded-checks';
 import { type DatasetScans, isWhole, newestWhole, scannedAt } from './scans-on-file';
 import type { TreatAnswer, TreatLine } from './treat';
 import { isUndecided } from './undecided';
@@ -27,26 +27,43 @@ export function isSearchCurrent(searched: string, day: string, clock: ListClock)
   return until !== undefined && until >= day;
 }
 
-/** What the lists say of somebody: each that has to be searched, and every other one in which something stands. */
+/**
+ * What the lists say of somebody: each that has to be searched, and every other one in which something stands. A search by
+ * hand that is recorded on a checklist counts as one of its day; a search of that day or a later one goes before it.
+ */
 export function listLines(
   byDataset: ReadonlyMap<string, DatasetScans>,
   required: readonly string[],
   day: string,
   clock: ListClock,
+  recorded: readonly RecordedCheck[],
 ): TreatLine[] {
   const databank = currentQuery(byDataset.get('Npdb'), day, clock);
-  const others = [...byDataset.keys()].filter((type) => isExclusionList(type) && !required.includes(type));
+  const checkOf = (type: string) => {
+    const check = newestCheck(checksOfList(recorded, type), day);
+    const searched = localDayOf(scannedAt(newestWhole(byDataset.get(type)) ?? {}));
+    return check && (!searched || check.date > searched) ? check : undefined;
+  };
+  const others = [...new Set([...byDataset.keys(), ...choosableLists])].filter(
+    (type) => isExclusionList(type) && !required.includes(type),
+  );
   return [
     ...required.flatMap((type) => {
       const found = byDataset.get(type);
       const records = found ? recordLines(found, day) : [];
-      const search = searchLine(type, found, day, clock, databank);
-      // What stands on a list is told with the day of its search; a search that counts adds nothing to that.
-      return records.length > 0 && search.answer === 'yes' ? records : [search, ...records];
+      const search = searchLine(type, found, { day, clock, databank, check: checkOf(type) });
+      // What stands on a list is told with the day of its search; that search adds nothing, and one by hand does.
+      const isTold = records.length > 0 && search.answer === 'yes' && !search.recorded;
+      return isTold ? records : [search, ...records];
     }),
     ...others.flatMap((type) => {
       const found = byDataset.get(type);
-      return found ? [...searchUnderWay(found), ...recordLines(found, day)] : [];
+      const check = checkOf(type);
+      const byHand = check && checkLine(type, check);
+      return [
+        ...(byHand && byHand.answer !== 'yes' ? [byHand] : []),
+        ...(found ? [...searchUnderWay(found), ...recordLines(found, day)] : []),
+      ];
     }),
   ];
 }
@@ -83,16 +100,66 @@ function currentQuery(
   return found?.answered.filter(isWhole).find(({ status }) => status === 'Active');
 }
 
+/**
+ * What a search by hand says, whose day still counts. Whom it found stands on the list until a later search says otherwise:
+ * no exclusion ends by its date alone (field.md 3).
+ */
+function checkLine(type: string, check: RecordedCheck): TreatLine {
+  const name = datasetName(type);
+  const within = uncapitalized(name);
+  const { source, requestId, isConcern, status } = check;
+  const result = searchResult(check);
+  const line = { key: `list ${type} search`, topic: 'list', ...checkFacts(check) } as const;
+  const action: TreatLine['action'] =
+    requestId === undefined ? undefined : { kind: 'open request', requestId };
+  if (result === 'found') {
+    const isWeighed = isWeighedList(type);
+    return {
+      ...line,
+      action,
+      answer: isWeighed ? 'with restrictions' : 'no',
+      text: `${name}: found there at ${source}${isWeighed ? '. A person weighs it' : ''}`,
+      brief: `found in ${within}`,
+    };
+  }
+  if (result === 'unknown' || isConcern)
+    return {
+      ...line,
+      action,
+      answer: 'cannot confirm',
+      text:
+        result === 'unknown'
+          ? `${name}: “${status}” at ${source}; what that means is not known`
+          : `${name}: searched at ${source}; the checklist marks it as a concern`,
+      brief: `what the search of ${within} by hand came to is not clear`,
+    };
+  return {
+    ...line,
+    answer: 'yes',
+    text: `${name}: ${status ? 'no match' : 'verified'} at ${source}`,
+    brief: `${status ? 'no match' : 'verified'} in ${within}`,
+  };
+}
+
+interface Searching {
+  day: string;
+  clock: ListClock;
+  /** The query of the databank that counts. */
+  databank: Details<DatasetScan> | undefined;
+  /** A search by hand, where that is the newest. */
+  check: RecordedCheck | undefined;
+}
+
 /** Whether a list was searched, and whether that still counts; the databank stands in for some that were not, or not lately. */
 function searchLine(
   type: string,
   found: DatasetScans | undefined,
-  day: string,
-  clock: ListClock,
-  databank: Details<DatasetScan> | undefined,
+  { day, clock, databank, check }: Searching,
 ): TreatLine {
   const name = datasetName(type);
   const within = uncapitalized(name);
+  const byHand = check && checkLine(type, check);
+  if (check && byHand && (byHand.answer !== 'yes' || isSearchCurrent(check.date, day, clock))) return byHand;
   const scan = newestWhole(found);
   const searched = scan && localDayOf(scannedAt(scan));
   const line = lineOf(type, 'search', scan);
@@ -110,6 +177,14 @@ function searchLine(
     text: `${name}: answered by ${datasetName('Npdb')}${failedSince(found, databank)}`,
     brief: `${within} answered by ${datasetName('Npdb')}`,
   });
+  const tooOld = (on: string, how: string) => {
+    const ago = count(daysBetween(on, day) ?? 0, 'day');
+    const limit =
+      clock.kind === 'CalendarMonth' ? 'due once each calendar month' : `counts for ${clock.windowDays} days`;
+    return open(`${how} ${ago} ago, ${formatDate(on)}; ${limit}`, `${within} ${how} ${ago} ago`);
+  };
+  if (check && !isStoodIn && !found?.isUnderWay)
+    return { ...tooOld(check.date, 'searched by hand'), ...checkFacts(check) };
   if (!scan) {
     if (isStoodIn) return byDatabank();
     if (found?.isUnderWay) {
@@ -127,11 +202,7 @@ function searchLine(
   }
   if (!searched) return open('when it was searched is not known', `when ${within} was searched is not known`);
   if (!isSearchCurrent(searched, day, clock)) {
-    if (isStoodIn) return byDatabank();
-    const ago = count(daysBetween(searched, day) ?? 0, 'day');
-    const limit =
-      clock.kind === 'CalendarMonth' ? 'due once each calendar month' : `counts for ${clock.windowDays} days`;
-    return open(`searched ${ago} ago, ${formatDate(searched)}; ${limit}`, `${within} searched ${ago} ago`);
+    return isStoodIn ? byDatabank() : tooOld(searched, 'searched');
   }
   const rejected = (found?.answered ?? []).reduce((sum, { matches }) => sum + (matches?.length ?? 0), 0);
   const result = rejected > 0 ? `${count(rejected, 'match', 'matches')}, nobody who is meant` : 'no match';

@@ -1,4 +1,5 @@
 import type { License } from '@/api/models';
+import type { VerificationRecord } from './evidence/verification-record';
 
 /** Whether somebody may treat, the best first. What is missing or not understood is never `yes`. */
 export const treatAnswers = ['yes', 'with restrictions', 'cannot confirm', 'no'] as const;
@@ -71,6 +72,8 @@ export interface TreatLine {
   source?: string | undefined;
   /** When the source said so, or when what is stated was last changed. */
   verifiedAt?: string | undefined;
+  /** Somebody asked the source beside the console: how, and who did. */
+  recorded?: Pick<VerificationRecord, 'method' | 'by'>;
   evidence?: TreatEvidence | undefined;
   action?: TreatAction | undefined;
   /** Something is on its way that will settle it. */

@@ -57,7 +57,11 @@ export function elementOf(item: Item, context: IndexedContext): Element {
   const holding = { name: item.name, evidence, isEmpty, hasGaps: lacking.length > 0 };
   const newer = newerThan(holding, context, declaration).map(standsAs);
   const gaps = isSkipped ? lacking : closable(lacking, newer, { context, none });
-  const isExcluded = evidence.some(({ findings }) => findings.some(({ isExclusion }) => isExclusion));
+  const findings = [
+    ...evidence.flatMap((one) => one.findings),
+    ...(declaration?.findings?.(cited, context) ?? []),
+  ];
+  const isExcluded = findings.some(({ isExclusion }) => isExclusion);
   return {
     ...window,
     id: 'id' in item ? item.id : undefined,
@@ -74,9 +78,7 @@ export function elementOf(item: Item, context: IndexedContext): Element {
     newer,
     records,
     gaps,
-    findings: isSkipped
-      ? []
-      : [...evidence.flatMap(({ findings }) => findings), ...(declaration?.findings?.(cited, context) ?? [])],
+    findings: isSkipped ? [] : findings,
     maySkip,
     isMissing: false,
   };

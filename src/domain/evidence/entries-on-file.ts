@@ -1,7 +1,10 @@
+import { datasetName } from '@/lib/dataset-names';
 import { formatDate } from '@/lib/dates';
 import { recordOf } from '@/lib/values';
 import { textOf } from '@/lib/words';
 import { typedDay } from '@/lib/typed-date';
+import { choosableLists } from '../exclusion-lists';
+import { isOfRegistration } from '../recorded-checks';
 import { type SettledWords, type Standing, standingOf, statusKey } from '../license-standing';
 import { certificateWords } from './board-certificate';
 import { type ElementContext, type ElementEvidence, infoAction, nameKey } from './declarations';
@@ -53,6 +56,8 @@ const kinds: Readonly<Record<string, EntryKind>> = {
   License: { what: 'license', label: 'License', status: 'licenseStatus', read: standingOf },
   Accreditation: { what: 'accreditation', label: 'Accreditation', status: 'decision', read: decisionOf },
   Dea: { what: 'DEA registration', label: 'DEA registration', status: 'isActive', read: standingOf },
+  // The file states a number and nothing else.
+  DeaRegistrations: { what: 'DEA registration', label: 'DEA registration', status: '', read: standingOf },
   BoardCertifications: {
     what: 'board certificate',
     label: 'Board certification',
@@ -186,6 +191,8 @@ export interface RequiredFields {
   /** Whether the file states none, so that it has to be said. */
   status: boolean;
   until: boolean;
+  /** For which state it is, where the file does not state that. */
+  state?: boolean;
 }
 
 /** The kind of entries that an element is about; undefined where nothing of it is in force or not. */
@@ -196,6 +203,7 @@ function typeOf(
   const key = nameKey(name);
   if (!isFacility) {
     if (key === 'board certification') return 'BoardCertifications';
+    if (key === 'dea registration') return 'DeaRegistrations';
     // What boards said of licenses is read from their verifications.
     return /^license\b/.test(key) && !evidence.some(({ license }) => license) ? 'License' : undefined;
   }
@@ -216,7 +224,16 @@ export function requiredFieldsOf(
   if (!kind) return undefined;
   const entries = element.evidence.filter((one) => isEntry(one, type));
   const about = entries.filter((one) => entry === '' || one.label === entry);
-  if (entries.length > 0 && about.length === 0) return undefined;
+  const isDea = type === 'DeaRegistrations';
+  if (isDea ? !isOfRegistration(entry) : entries.length > 0 && about.length === 0) return undefined;
   const missing = (field: string) => about.length === 0 || about.some((one) => statedIn(one, field) === '');
-  return { status: missing(kind.status), until: missing('expirationDate') };
+  return {
+    status: missing(kind.status),
+    until: missing('expirationDate'),
+    ...(isDea && { state: true }),
+  };
 }
+
+/** Whether what is recorded of an element is a search of a list, of which it is told what it came to. */
+export const isListSearch = ({ name }: Pick<Element, 'name'>, entry: string): boolean =>
+  nameKey(name) === 'sanctions and exclusions' && choosableLists.some((list) => datasetName(list) === entry);

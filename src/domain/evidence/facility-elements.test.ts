@@ -224,6 +224,9 @@ describe('what a source said when somebody asked it', () => {
     expect(requiredFieldsOf({ name: 'Liability insurance', evidence: [] }, about)).toBeUndefined();
     expect(
       requiredFieldsOf({ name: 'DEA registration', evidence: [] }, { ...about, isFacility: false }),
+    ).toEqual({ status: true, until: true, state: true });
+    expect(
+      requiredFieldsOf({ name: 'DEA registration', evidence: [] }, { entry: 'DEA in CA', isFacility: false }),
     ).toBeUndefined();
     expect(
       requiredFieldsOf({ name: 'Board certification', evidence: [] }, { ...about, isFacility: false }),

@@ -16,10 +16,12 @@ import {
   whereClaimed,
 } from './declarations';
 import { entryGaps } from './entries-on-file';
+import { alternateEntry } from '../recorded-checks';
 import { isWhole, scansByDataset } from '../scans-on-file';
 import { practiceOf } from './practice';
 import { application, insurance, npi, sanctions } from './shared-elements';
 import type { Evidence, Gap, GapAction } from './types';
+import type { VerificationRecord } from './verification-record';
 import { workHistoryGaps } from './work-history';
 
 /** A registration is asked of prescribers; of a type in which some prescribe, where one is claimed (field.md 2.13). */
@@ -164,24 +166,42 @@ const malpracticeHistory: ElementDeclaration = {
 /** As what another prescriber is recorded, where there is no registration (field.md 2.8). */
 export const prescriberLabel = 'Alternate prescriber';
 
-/** What of a registration for a state is recorded beside this console, as an entry of the element: `DEA in CA`. */
-const deaEntry = (state: string) => `DEA in ${state}`;
-
-/**
- * Practice states of a prescriber in which no registration is in force, although the registry knows one in some state
- * (field.md 2.8); where it does not say of which state a registration is, nobody can tell, and nothing is said. Who has
- * none names another prescriber, which is recorded. What the registry said of a scan in which nothing runs is a gap of that
- * scan, and not said twice.
- */
-function deaStateGaps({ evidence, records }: ElementEvidence, context: ElementContext): Gap[] {
-  if (context.kind?.prescribes !== 'yes') return [];
+/** What is wrong with registrations: what the DEA told somebody who asked, and what practice states lack. */
+function deaGaps({ evidence, records }: ElementEvidence, context: ElementContext): Gap[] {
   const scans = evidence.filter(({ kind, type }) => kind === 'datasetScans' && type === 'Dea');
   const claims = evidence.filter(({ type }) => type === 'DeaRegistrations').map(({ facts }) => facts);
   const found = scansByDataset(scans.map(({ facts }) => facts as DatasetScan)).get('Dea');
-  const registrations = deaOn(context.day, claims, found);
+  const recorded = records.map((record) => ({ ...record, ...ofThisElement }));
+  const registrations = deaOn(context.day, claims, found, recorded);
+  return [...recordedGaps(registrations), ...stateGaps(registrations, records, context)];
+}
+
+const ofThisElement = { element: 'dea registration', isConcern: false, requestId: undefined };
+
+/** What the DEA told somebody who asked, where that is not that a registration is active. */
+const recordedGaps = (registrations: readonly DeaOnDay[]): Gap[] =>
+  registrations
+    .filter(({ check, state }) => check && (state === 'expired' || (state !== 'active' && check.status)))
+    .map((one) => ({
+      text: deaWords(one),
+      actions: [{ kind: 'record', ...(one.check?.entry && { entry: one.check.entry }) }],
+    }));
+
+/**
+ * Practice states of a prescriber in which no registration is in force, although one is known in some state (field.md 2.8);
+ * where nobody says of which state a registration is, nobody can tell, and nothing is said. Who has none names another
+ * prescriber, which is recorded. What the registry said of a scan in which nothing runs is a gap of that scan, and not said
+ * twice.
+ */
+function stateGaps(
+  registrations: readonly DeaOnDay[],
+  records: readonly VerificationRecord[],
+  context: ElementContext,
+): Gap[] {
+  if (context.kind?.prescribes !== 'yes') return [];
   if (!registrations.some(({ usState, state }) => usState !== undefined && state !== 'to decide')) return [];
   const isRecorded = (state: string) =>
-    records.some(({ entry }) => entry === undefined || entry === deaEntry(state));
+    records.some(({ entry, state: of }) => (entry === undefined ? !of : entry === alternateEntry(state)));
   const isFoundByScan = ({ scan }: DeaOnDay) =>
     !registrations.some((other) => other.scan === scan && other.state === 'active');
   return practiceOf(context).states.flatMap((state): Gap[] => {
@@ -196,7 +216,7 @@ function deaStateGaps({ evidence, records }: ElementEvidence, context: ElementCo
         actions: [
           // Of one that is on file the registry may know by now that it was renewed.
           ...(one ? [...search, ...add] : [...add, ...search]),
-          { kind: 'record', entry: deaEntry(state), label: prescriberLabel },
+          { kind: 'record', entry: alternateEntry(state), label: prescriberLabel },
           { kind: 'request-information' },
         ],
       },
@@ -219,7 +239,7 @@ export const dea: ElementDeclaration = {
     actions: [...scanAction(context, 'Dea'), ...infoAction(context, 'Add the registration')],
   }),
   unproved: 'DEA registration on file, registry not searched',
-  gaps: deaStateGaps,
+  gaps: deaGaps,
 };
 
 /** What recredentialing adds (field.md 2.2): complaints, quality and performance since the last decision. */

@@ -1,9 +1,10 @@
-import { formatDate, formatDay } from '@/lib/dates';
+import { formatDate, formatDay, localDayOf } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
 import { committeeElement } from '../committee';
-import { isAnsweredByDatabank } from '../exclusion-lists';
 import { covers, policyOf } from '../insurance-on-day';
-import { choosableLists } from '../exclusion-lists';
+import { choosableLists, isAnsweredByDatabank } from '../exclusion-lists';
+import { isWeighedList } from '../match-record';
+import { newestCheck, searchResult } from '../recorded-checks';
 import { isWhole } from '../scans-on-file';
 import {
   always,
@@ -13,7 +14,8 @@ import {
   type ElementDeclaration,
   type ElementEvidence,
 } from './declarations';
-import type { Evidence, Gap } from './types';
+import type { Evidence, Finding, Gap } from './types';
+import { methodWords, type VerificationRecord } from './verification-record';
 import { evidenceWindow, windowWords } from './window';
 
 /** The first element of every checklist. A file counts as the application because somebody chose it (field.md 2.10). */
@@ -66,7 +68,11 @@ export const sanctions: ElementDeclaration = {
     text: 'No list of sanctions or exclusions searched',
     actions: context.program.lists.flatMap((list) => scanAction(context, list)),
   }),
-  gaps: sanctionsGaps,
+  gaps: (cited, context) => [
+    ...sanctionsGaps(cited, context),
+    ...recordedMatches(cited, context).map(matchGap),
+  ],
+  findings: (cited, context) => recordedMatches(cited, context).map(matchFinding),
   // Verified once each list was searched: a part of them says nothing of the whole.
   dates: (cited, context) => {
     const dates = context.program.lists.map((list) => searchedOn(list, cited, context));
@@ -135,6 +141,39 @@ export function sanctionsGaps(cited: ElementEvidence, context: ElementContext): 
     return [{ text: `${name}: ${text}`, actions }];
   });
 }
+
+interface RecordedMatch {
+  list: string;
+  record: VerificationRecord;
+}
+
+/** Lists on which somebody found whom the request is about by hand, or of which nobody can tell, and that were not searched since. */
+const recordedMatches = ({ evidence, records }: ElementEvidence, { day }: ElementContext): RecordedMatch[] =>
+  choosableLists.flatMap((list) => {
+    const record = newestCheck(
+      records.filter(({ entry }) => entry === datasetName(list)),
+      day,
+    );
+    if (!record || searchResult(record) === 'nobody') return [];
+    const isSearchedSince = evidence.some(
+      (one) => isSearchOf(one, list) && (localDayOf(one.verifiedAt) ?? '') >= record.date,
+    );
+    return isSearchedSince ? [] : [{ list, record }];
+  });
+
+const matchWords = ({ list, record }: RecordedMatch) =>
+  `${datasetName(list)}: “${record.status}” at ${record.source}, ${methodWords(record.method)}, ${formatDate(record.date)}`;
+
+/** What was found stays until a later search, or a later record, says otherwise. */
+const matchGap = (match: RecordedMatch): Gap => ({
+  text: matchWords(match),
+  actions: [{ kind: 'record', entry: datasetName(match.list) }],
+});
+
+const matchFinding = (match: RecordedMatch): Finding => ({
+  text: matchWords(match),
+  ...(searchResult(match.record) === 'found' && !isWeighedList(match.list) && { isExclusion: true }),
+});
 
 /** Insurance that covers is valid on the day of the decision, whenever it was looked at (field.md 2.1). */
 export const insurance: ElementDeclaration = {

@@ -1,10 +1,12 @@
 import type {
+  ChecklistItem,
   DatasetScan,
   License,
   LicenseVerificationResult,
   ProviderCredentialingData,
 } from '@/api/models';
 import { programOf } from '../program';
+import { elementsOf } from './elements';
 import { standardChecklist } from './standard-checklist';
 import type { OnFile, RequestFacts } from './types';
 
@@ -122,3 +124,48 @@ export const linesOf = (onFile: OnFile, request: RequestFacts): Record<string, s
       [item.status, ...element.gaps.map(({ text }) => text)].join(' | '),
     ]),
   );
+
+/** By what the elements of a nurse are judged. */
+export const options = { program, from, request: requestAbout('Registered nurse') };
+
+/** A file in which a match waits, a search failed and a policy has ended. */
+export const onFile: OnFile = fileOf({
+  licenses: [license('TX')],
+  scans: [
+    scan('OigExclusions', [], {
+      id: 's2',
+      verifiedAt: '2026-11-01T10:00:00Z',
+      matches: [{ userActionNeeded: true }],
+    }),
+    scan('Sam', [], {
+      id: 's3',
+      status: 'Failed',
+      failureReason: { messageTemplate: 'Missing {what}', messageParams: { what: 'name' } },
+    }),
+  ],
+  info: {
+    BasicInfo: { id: 'p1' },
+    LiabilityInsurance: [{ id: 'i1', name: 'Harbor', currentExpirationDate: '2026-11-01T00:00:00Z' }],
+  },
+  more: {
+    files: [{ path: 'providers/p1/diploma.pdf' }],
+    profiles: [
+      {
+        id: 'f1',
+        source: 'AmericanMedicalAssociationPhysician',
+        status: 'Completed',
+        completed: '2026-10-01T00:00:00Z',
+      },
+    ],
+  },
+});
+
+/** One element by a file, its gaps by their texts. */
+export const element = (item: ChecklistItem, about: OnFile | undefined = onFile) => {
+  const [one] = elementsOf([item], about, options);
+  return one && { ...one, gaps: one.gaps.map(({ text }) => text) };
+};
+/** What an element refers to that rests on the license of that file. */
+export const verification = {
+  licenseVerifications: [{ licenseId: 'l-TX', licenseVerificationId: 'v-l-TX' }],
+};

@@ -19,6 +19,8 @@ export interface VerificationRecord {
   by: string;
   /** What the source called it, where it was asked how a license, an accreditation or a certificate stands. */
   status?: string | undefined;
+  /** For which state it is, where the source said that and the file does not. */
+  state?: string | undefined;
   /** Until when it is in force by the source, `YYYY-MM-DD`, or that it has no end. */
   until?: string | undefined;
   /** Name of the document that was kept of it, among the files of the element. */
@@ -40,7 +42,7 @@ const words: Readonly<Record<VerificationMethod, string>> = {
 export const methodWords = (method: VerificationMethod): string => words[method];
 
 /** What a line may hold behind who asked, in this order. */
-const kept = ['status', 'until', 'document'] as const;
+const kept = ['status', 'state', 'until', 'document'] as const;
 
 const inOneLine = (text: string) => textOf(text).replace(/\s+/g, ' ');
 /** What parts the pieces of a line may not stand in one. */
@@ -105,9 +107,14 @@ export function readRecords(source: string | undefined | null): {
 export const writeRecords = (records: readonly VerificationRecord[], rest: string): string =>
   [rest, ...records.map(recordLine)].filter(Boolean).join('\n');
 
-/** What a source said of how something stands, as it goes on in a line: `“Active” until Jan 31, 2028`. */
-export const standingWords = ({ status, until }: Pick<VerificationRecord, 'status' | 'until'>): string =>
+/** What a source said of how something stands, as it goes on in a line: `“Active” in NV until Jan 31, 2028`. */
+export const standingWords = ({
+  status,
+  state,
+  until,
+}: Pick<VerificationRecord, 'status' | 'state' | 'until'>): string =>
   [
     ...(status ? [`“${status}”`] : []),
+    ...(state ? [`in ${state}`] : []),
     ...(until ? [until === withoutEnd ? 'without an end' : `until ${formatDate(until)}`] : []),
   ].join(' ');

@@ -13,7 +13,7 @@ type Entries = readonly Entry[] | undefined;
 /** What a file says, as far as the answer rests on it; undefined where a part could not be read. */
 export interface TreatFile extends Pick<
   TreatQuestion,
-  'provider' | 'licenses' | 'scans' | 'hasMoreScans' | 'committee'
+  'provider' | 'licenses' | 'scans' | 'hasMoreScans' | 'committee' | 'recorded'
 > {
   /** The entries of a collection of info; the function stays the same for as long as they do. */
   entries: (collection: Collection) => Entries;
@@ -24,7 +24,7 @@ export interface TreatFile extends Pick<
  * search of a list counts, and words of boards. Undefined until the file is read.
  */
 export function useMayTreat(file: Partial<TreatFile>, isRead: boolean): MayTreat | undefined {
-  const { provider, licenses, scans, hasMoreScans, entries, committee } = file;
+  const { provider, licenses, scans, hasMoreScans, entries, committee, recorded } = file;
   const program = useProgram();
   const { lists } = program;
   const listClock = useSetting('listClock');
@@ -43,6 +43,7 @@ export function useMayTreat(file: Partial<TreatFile>, isRead: boolean): MayTreat
       deaRegistrations: entries?.(dea),
       certificates: entries?.(certificates),
       committee,
+      recorded,
       lists,
       listClock,
       windowDays,
@@ -57,6 +58,7 @@ export function useMayTreat(file: Partial<TreatFile>, isRead: boolean): MayTreat
     hasMoreScans,
     entries,
     committee,
+    recorded,
     lists,
     listClock,
     windowDays,

@@ -5,7 +5,7 @@ import { useReadBlocked } from '@/api/permissions';
 import type { DatasetScan, Details, License, Provider } from '@/api/models';
 import { practiceMatrix } from '@/domain/practice-matrix';
 import { PracticeMatrix } from '@/features/providers/practice-matrix';
-import { useCommitteeOnFile } from '@/features/credentialing/use-committee-on-file';
+import { useRequestsOnFile } from '@/features/credentialing/use-requests-on-file';
 import { useMayTreat } from '@/features/credentialing/use-may-treat';
 import type { Collection } from '@/info/definition';
 import { medicaidEnrollments } from '@/info/provider/medicaid-enrollments';
@@ -36,8 +36,8 @@ function Practice({ provider, licenses, scans, info }: PacketPracticeProps & { p
     ({ path }: Collection) => info.find(({ collection }) => collection.path === path)?.entries,
     [info],
   );
-  const { committee, isRead } = useCommitteeOnFile(provider.id);
-  const verdict = useMayTreat({ provider, licenses, scans, entries, committee }, isRead);
+  const { committee, recorded, isRead } = useRequestsOnFile(provider.id);
+  const verdict = useMayTreat({ provider, licenses, scans, entries, committee, recorded }, isRead);
   if (!verdict) return null;
   const rows = practiceMatrix({
     day: localDay(),

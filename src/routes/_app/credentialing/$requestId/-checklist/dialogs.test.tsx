@@ -206,6 +206,29 @@ test('who asked a board says what it called the certificate and until when, and 
   );
 });
 
+test('who searched a list by hand says which one and whether the provider is on it, and that is recorded', async () => {
+  const lists = { id: 'i4', name: 'Sanctions and exclusions', status: 'Missing' };
+  const { user, sent } = await open({ items: [lists] });
+  await openMenu(user, 'Sanctions and exclusions', 'Record a verification');
+  await paste(user, dialog().getByLabelText(/^Source/), 'SAM.gov');
+  await user.selectOptions(dialog().getByLabelText(/^How/), 'website');
+  const record = () => user.click(dialog().getByRole('button', { name: /^Record verification/ }));
+  await record();
+  expect((await dialog().findAllByText('Choose the list.')).length).toBeGreaterThan(0);
+  await user.selectOptions(dialog().getByLabelText(/^List/), 'SAM exclusions');
+  await record();
+  expect((await dialog().findAllByText('Say whether the provider is on the list.')).length).toBeGreaterThan(
+    0,
+  );
+  expect(sent).toEqual([]);
+  await user.selectOptions(dialog().getByLabelText(/^Result/), 'Match');
+  await record();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(itemsOf(sent[0])?.[0]?.source).toMatch(
+    /^For SAM exclusions \| SAM\.gov \| by website \| .* \| status Match$/,
+  );
+});
+
 test('an element of a DEA registration that does not apply names who prescribes instead', async () => {
   const { user, sent } = await open({ items: [{ id: 'i3', name: 'DEA registration', status: 'Missing' }] });
   await openMenu(user, 'DEA registration', 'Not applicable');

@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { currentUser } from '@/api/session';
 import { replaceCredentialingRequestChecklist } from '@/api/operations.gen';
 import type { ChecklistItem } from '@/api/models';
-import { type RequiredFields, requiredFieldsOf } from '@/domain/evidence/entries-on-file';
+import { isListSearch, type RequiredFields, requiredFieldsOf } from '@/domain/evidence/entries-on-file';
 import { prescriberLabel } from '@/domain/evidence/provider-elements';
-import { application } from '@/domain/evidence/shared-elements';
+import { application, sanctions } from '@/domain/evidence/shared-elements';
 import type { Element } from '@/domain/evidence/types';
 import {
   methodWords,
@@ -15,17 +15,20 @@ import {
   verificationMethods,
   withoutEnd,
 } from '@/domain/evidence/verification-record';
+import { searchResults } from '@/domain/recorded-checks';
 import { AttachmentsField } from '@/features/credentialing/attachments-field';
 import { placeOf, withRecord } from '@/features/credentialing/checklist-items';
 import { type AttachedFile, filesSchema } from '@/features/credentialing/event-form-values';
 import { put, useOpenedChecklist, type ChecklistDialogProps } from '@/features/credentialing/use-checklist';
+import { useProgram } from '@/features/credentialing/use-program';
 import { folderOf } from '@/features/credentialing/read-on-file';
 import { entityName } from '@/features/credentialing/request-words';
 import { DateField } from '@/form/date-field';
-import { CheckboxField, ShortSelectField, TextField } from '@/form/fields';
+import { CheckboxField, ShortSelectField, StateField, TextField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
-import { dateText, optionalText, requiredChoice, requiredText } from '@/form/schemas';
+import { dateText, optionalChoice, optionalText, requiredChoice, requiredText } from '@/form/schemas';
+import { datasetName } from '@/lib/dataset-names';
 import { localDay } from '@/lib/dates';
 import { dateForTyping } from '@/lib/typed-date';
 import { capitalized } from '@/lib/words';
@@ -38,18 +41,29 @@ const fields = z.object({
   method: requiredChoice('Choose how the source was asked.'),
   date: dateText({ past: true }).check(z.refine((day) => Boolean(day), 'Give the day.')),
   status: optionalText(100),
+  result: z.string(),
+  state: optionalChoice,
   until: dateText(),
   isWithoutEnd: z.boolean(),
   ...filesSchema,
 });
 type Values = z.input<typeof fields> & { attachments: AttachedFile[] };
 
-/** The checks of a record; of a license and the like the source has to have said what the file does not state. */
-function schemaFor(requiredOf: (entry: string) => RequiredFields | undefined) {
+/**
+ * The checks of a record; of a license and the like the source has to have said what the file does not state, of the search of
+ * a list what it came to.
+ */
+function schemaFor(
+  requiredOf: (entry: string) => RequiredFields | undefined,
+  isSearch: (entry: string) => boolean,
+  isOfLists: boolean,
+) {
   return fields.check(
-    z.superRefine(({ entry, status, until, isWithoutEnd }, context) => {
+    z.superRefine(({ entry, status, result, until, isWithoutEnd }, context) => {
       const wrong = (path: string, message: string) =>
         context.addIssue({ code: 'custom', path: [path], message });
+      if (isOfLists && !entry) wrong('entry', 'Choose the list.');
+      if (isSearch(entry) && !result) wrong('result', 'Say whether the provider is on the list.');
       const required = requiredOf(entry);
       if (required?.status && !status) wrong('status', 'Say what the source called it.');
       if (required?.until && !until && !isWithoutEnd)
@@ -77,14 +91,19 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
   const isFacility = request.facility !== undefined;
   const requiredOf = (about: string) =>
     isVisit || isPrescriber ? undefined : requiredFieldsOf(element, { entry: about, isFacility });
+  const isOfLists = element.name === sanctions.name;
+  const { lists } = useProgram();
+  const isSearch = (about: string) => isListSearch(element, about);
   const form = useForm({
-    resolver: zodResolver(schemaFor(requiredOf)),
+    resolver: zodResolver(schemaFor(requiredOf, isSearch, isOfLists)),
     defaultValues: {
       entry,
       source: isAttestation ? entityName(request, 'title') : '',
       method: isAttestation ? 'document' : isVisit ? 'in person' : '',
       date: isAttestation ? '' : dateForTyping(localDay()),
       status: '',
+      result: '',
+      state: '',
       until: '',
       isWithoutEnd: false,
       attachments: [],
@@ -92,11 +111,15 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
     } as Values,
     mode: 'onTouched',
   });
-  const required = requiredOf(useWatch({ control: form.control, name: 'entry' }));
+  const chosen = useWatch({ control: form.control, name: 'entry' });
+  const required = requiredOf(chosen);
   const checklist = useOpenedChecklist(request);
   const folder = folderOf(request);
   const name = item.name ?? '';
-  const entries = [...new Set([entry, ...element.evidence.map((one) => one.label)])].filter(Boolean);
+  const asked = isOfLists ? lists.map((list) => datasetName(list)) : [];
+  const entries = [...new Set([entry, ...asked, ...element.evidence.map((one) => one.label)])].filter(
+    Boolean,
+  );
   const what = (label ?? (isAttestation ? 'attestation' : 'verification')).toLowerCase();
   return (
     <FormDialog
@@ -117,8 +140,10 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
                 date: date ?? '',
                 by: currentUser()?.email ?? 'signed-in user',
                 document: undefined,
+                ...(isSearch(about) && { status: facts.result }),
                 ...(requiredOf(about) && {
                   status: facts.status || undefined,
+                  state: facts.state || undefined,
                   until: facts.isWithoutEnd ? withoutEnd : facts.until || undefined,
                 }),
               };
@@ -147,9 +172,10 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
         {entries.length > 0 && !isAttestation && (
           <ShortSelectField<Values>
             name="entry"
-            label="About"
+            label={isOfLists ? 'List' : 'About'}
+            required={isOfLists}
             choices={[
-              { value: '', label: 'The whole element' },
+              isOfLists ? { value: '', label: 'Choose' } : { value: '', label: 'The whole element' },
               ...entries.map((value) => ({ value, label: value })),
             ]}
           />
@@ -162,7 +188,9 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
               ? 'By name: who prescribes instead.'
               : isAttestation || isVisit
                 ? undefined
-                : 'Who confirmed it: the school’s registrar, the insurer.'
+                : isOfLists
+                  ? 'Where the list was searched: SAM.gov.'
+                  : 'Who confirmed it: the school’s registrar, the insurer.'
           }
           required
           focusFirst
@@ -186,6 +214,21 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
             required
           />
         </SimpleGrid>
+        {isSearch(chosen) && (
+          <ShortSelectField<Values>
+            name="result"
+            label="Result"
+            required
+            choices={[
+              { value: '', label: 'Choose' },
+              { value: searchResults.nobody, label: 'No match: the provider is not on the list' },
+              { value: searchResults.found, label: 'Match: the provider is on the list' },
+            ]}
+          />
+        )}
+        {required?.state && (
+          <StateField<Values> name="state" label="Registered in" description="The state of its address." />
+        )}
         {required && (
           <>
             <SimpleGrid minColWidth={180}>

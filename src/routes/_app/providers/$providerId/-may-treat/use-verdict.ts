@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { License, Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import type { MayTreat } from '@/domain/may-treat';
-import { useCommitteeOnFile } from '@/features/credentialing/use-committee-on-file';
+import { useRequestsOnFile } from '@/features/credentialing/use-requests-on-file';
 import { useMayTreat } from '@/features/credentialing/use-may-treat';
 import { latestScanOptions } from '@/features/scans/options';
 import type { Collection } from '@/info/definition';
@@ -39,7 +39,7 @@ export function useVerdict(
   const providerId = provider.id;
   const list = useInfiniteQuery({ ...latestScanOptions(providerId), ...refresh() });
   const info = useQuery({ ...treatInfoOptions(providerId), ...refresh() });
-  const { committee, failed, isRead: isDecisionRead } = useCommitteeOnFile(providerId, refresh());
+  const { committee, recorded, failed, isRead: isDecisionRead } = useRequestsOnFile(providerId, refresh());
   const { data: pages, hasNextPage: hasMoreScans } = list;
   const { data: found } = info;
   const scans = useMemo(() => pages && itemsOf(pages, ({ id }) => id), [pages]);
@@ -47,7 +47,7 @@ export function useVerdict(
   const isRead = !list.isPending && !info.isPending && isDecisionRead;
   const medicaid = useMemo(() => entries(medicaidEnrollments), [entries]);
   return {
-    verdict: useMayTreat({ provider, licenses, scans, hasMoreScans, entries, committee }, isRead),
+    verdict: useMayTreat({ provider, licenses, scans, hasMoreScans, entries, committee, recorded }, isRead),
     medicaid,
     unread: [
       ...unreadPart('The searches of lists could not be read', list),

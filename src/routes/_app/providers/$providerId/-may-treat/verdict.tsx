@@ -5,6 +5,8 @@ import { nurseCompact } from '@/domain/compacts';
 import type { MayTreat } from '@/domain/may-treat';
 import type { StateAnswer } from '@/domain/practice-states';
 import { compareAnswers, listed, type TreatLine, worstAnswer } from '@/domain/treat';
+import { methodWords } from '@/domain/evidence/verification-record';
+import { UserName } from '@/features/users/user-name';
 import { formatDate, formatDay, localDay } from '@/lib/dates';
 import { stateName } from '@/lib/states';
 import { Button } from '@/ui/button';
@@ -158,7 +160,14 @@ function Row({ name, line, label = line.label, ...row }: LineProps) {
         <EvidenceLink evidence={evidence} providerId={row.provider.id}>
           {text}
         </EvidenceLink>{' '}
-        <span className="mute">{sourceWords(line)}</span>
+        <span className="mute">
+          {sourceWords(line)}
+          {line.recorded && (
+            <>
+              , {methodWords(line.recorded.method)}, recorded by <UserName address={line.recorded.by} />
+            </>
+          )}
+        </span>
       </div>
       {action && (
         <div className={classes.action}>
@@ -193,7 +202,9 @@ function RestsOn({ verdict }: { verdict: MayTreat }) {
           <Text size="sm">
             Rests on what is on file: credentialing status and date, a denial or conditions of the committee,
             licenses in force in the practice states or covered by a compact, liability insurance as stated,
-            DEA registrations where the provider type has them, and the lists that everybody is searched in.
+            DEA registrations where the provider type has them, and the lists that everybody is searched in. A
+            search of a list or of the DEA that is recorded on a checklist counts like one from here, until a
+            later one.
             {isByCompact && ` States of the NLC as of ${formatDate(nurseCompact.asOf)}.`}
           </Text>
           <Text size="sm">Not weighed: {verdict.notWeighed}.</Text>

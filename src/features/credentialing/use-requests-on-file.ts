@@ -5,14 +5,17 @@ import type { CredentialingRequest } from '@/api/models';
 import { getCredentialingRequestOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { useReadBlocked } from '@/api/permissions';
+import { type RecordedCheck, recordedChecks } from '@/domain/recorded-checks';
 import { type CommitteeOnFile, decisionThatCounts } from '@/domain/treat-committee';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { entityRequestOptions } from './request-list';
 import { isOver, requestStatus } from './request-words';
 
-interface CommitteeRead {
-  /** Undefined until it was read, and where the user may not read requests. */
+interface RequestsRead {
+  /** What the committee decided. Undefined until it was read, and where the user may not read requests. */
   committee: CommitteeOnFile | undefined;
+  /** What somebody asked sources beside the console; undefined where that is not known. */
+  recorded: readonly RecordedCheck[] | undefined;
   /** Everything was read once, failed to be, or may not be read. */
   isRead: boolean;
   /** What could not be read, or not again. */
@@ -20,13 +23,13 @@ interface CommitteeRead {
 }
 
 /**
- * What the committee decided about a provider, by the newest credentialing requests as the credentialing tab lists them. The
- * contract does not say whether a list carries checklists: where it does not, the request that ended last is read by itself,
- * and no other one.
+ * What the committee decided about a provider, and which checks are recorded by hand, by the newest credentialing requests as
+ * the credentialing tab lists them. The contract does not say whether a list carries checklists: where it does not, the request
+ * that ended last is read by itself, and no other one.
  *
  * @param refresh When to read again; without it, only as other screens do.
  */
-export function useCommitteeOnFile(providerId: string, refresh?: ReturnType<RowRefresh>): CommitteeRead {
+export function useRequestsOnFile(providerId: string, refresh?: ReturnType<RowRefresh>): RequestsRead {
   const isBlocked = useReadBlocked('Credentialing') !== undefined;
   const list = useInfiniteQuery({ ...entityRequestOptions(providerId), ...refresh, enabled: !isBlocked });
   const requests = useMemo(() => list.data && itemsOf(list.data, ({ id }) => id), [list.data]);
@@ -38,12 +41,16 @@ export function useCommitteeOnFile(providerId: string, refresh?: ReturnType<RowR
   const failed = [list, whole].find(({ error }) => error && !isForbidden(error));
   const isRefused = isBlocked || isForbidden(list.error) || isForbidden(whole.error);
   const isRead = isRefused || (!list.isPending && (!last || !whole.isPending));
-  const committee = useMemo(() => {
-    if (isRefused || !isRead) return undefined;
-    if (!requests || (last && !whole.data)) return 'unread';
-    return decisionThatCounts(whole.data && last ? [...requests, whole.data] : requests) ?? 'none';
+  const found = useMemo(() => {
+    if (isRefused || !isRead) return { committee: undefined, recorded: undefined };
+    const known = whole.data && last ? [...(requests ?? []), whole.data] : (requests ?? []);
+    const isUnread = !requests || (last && !whole.data);
+    return {
+      committee: isUnread ? ('unread' as const) : (decisionThatCounts(known) ?? ('none' as const)),
+      recorded: recordedChecks(known),
+    };
   }, [isRefused, isRead, requests, last, whole.data]);
-  return { committee, isRead, failed };
+  return { ...found, isRead, failed };
 }
 
 /** Whose role reads no requests is told that decisions are not weighed: nothing failed. */
