@@ -184,15 +184,38 @@ const lastDated = ({ recredentialedDates, credentialedDate }: Provider): string 
 const isToCome = (dated: string, day: string) =>
   dated > day && !(day === localDay() && dated === serviceDay());
 
+/** The last day of credentialing on the record that is not still to come on a day; undefined for none. */
+function datedUntil(provider: Provider, day: string): string | undefined {
+  const last = lastDated(provider);
+  return last && !isToCome(last, day) ? last : undefined;
+}
+
+/**
+ * That the committee denied whom the record still has as something better; undefined where it did not, or where the record
+ * was dated later (rules.md 17.11).
+ *
+ * @param day The day that is asked about, `YYYY-MM-DD`.
+ */
+export function denialOf(
+  provider: Provider,
+  day: string,
+  committee: CommitteeOnFile | undefined,
+): TreatLine | undefined {
+  const status = textOf(provider.credentialingStatus);
+  if (provider.deactivated || statusMeaning(status) === 'not credentialed') return undefined;
+  return denialLine(committee, datedUntil(provider, day), status && spellOut(status));
+}
+
 /** What the record says of credentialing, and what the committee decided where that is not what the record says. */
 function statusLines(provider: Provider, day: string, committee: CommitteeOnFile | undefined): TreatLine[] {
   const { deactivated, credentialingStatus } = provider;
-  const status = textOf(credentialingStatus);
-  if (deactivated || statusMeaning(status) === 'not credentialed') return statusLine(provider, day);
-  const last = lastDated(provider);
-  const dated = last && !isToCome(last, day) ? last : undefined;
-  const denial = denialLine(committee, dated, status && spellOut(status));
-  return [...(denial ? [denial] : statusLine(provider, day)), ...committeeLines(committee, dated)];
+  if (deactivated || statusMeaning(textOf(credentialingStatus)) === 'not credentialed')
+    return statusLine(provider, day);
+  const denial = denialOf(provider, day, committee);
+  return [
+    ...(denial ? [denial] : statusLine(provider, day)),
+    ...committeeLines(committee, datedUntil(provider, day)),
+  ];
 }
 
 function statusLine(provider: Provider, day: string): TreatLine[] {

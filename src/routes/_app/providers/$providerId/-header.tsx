@@ -20,7 +20,9 @@ import {
 } from '@/api/operations.gen';
 import { useBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
-import { formatDate } from '@/lib/dates';
+import { denialOf } from '@/domain/may-treat';
+import { useRequestsOnFile } from '@/features/credentialing/use-requests-on-file';
+import { formatDate, localDay } from '@/lib/dates';
 import { npiText } from '@/lib/npi';
 import { fullName, masked, spellOut } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
@@ -34,6 +36,7 @@ import { stateName } from '@/lib/states';
 import { Status } from '@/ui/status';
 import { Term } from '@/ui/term';
 import { useDeactivation } from './-deactivation';
+import { EvidenceLink } from './-may-treat/evidence-link';
 
 const writeLetters = async () => (await import('@/features/letters/for-selection')).WriteToProviders;
 
@@ -184,7 +187,7 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
   return (
     <Facts labelWidth={132}>
       <Fact name="Status">
-        <Status of="credentialing" value={provider.credentialingStatus} />
+        <Standing provider={provider} />
       </Fact>
       <Fact name="Credentialed">
         <DateText value={provider.credentialedDate} />
@@ -239,6 +242,23 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
       {aliases.length > 0 && <Fact name="Also known as">{lines(aliases, fullName)}</Fact>}
       {provider.gender && <Fact name="Gender">{spellOut(provider.gender)}</Fact>}
     </Facts>
+  );
+}
+
+/** The status on the record; where the committee denied since, that first, with its request. */
+function Standing({ provider }: { provider: Provider }) {
+  const { committee } = useRequestsOnFile(provider.id);
+  const denial = denialOf(provider, localDay(), committee);
+  if (!denial) return <Status of="credentialing" value={provider.credentialingStatus} />;
+  return (
+    <Stack gap={2}>
+      <Status of="credentialing" value="Denied" />
+      <span className="mute">
+        <EvidenceLink evidence={denial.evidence} providerId={provider.id}>
+          {denial.text}
+        </EvidenceLink>
+      </span>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { CredentialingRequest, Provider } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
@@ -7,6 +7,7 @@ import { committeeElement, decisionLine, type CommitteeDecision } from '@/domain
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { renderScreen } from '@/ui/testing';
+import { ProviderFacts } from '../-header';
 import { ProviderSummary } from '../-summary';
 
 const nothing = () => undefined;
@@ -86,7 +87,21 @@ test('a denial is told in the answer and among the open items, with its request 
   const item = openItem(denied);
   expect(item?.textContent).toMatch(/^No/);
   if (item) await user.click(within(item).getByRole('button', { name: 'Set status' }));
-  expect(await screen.findByRole('dialog', { name: 'Edit Ada Vega' }, { timeout: 10_000 })).toBeTruthy();
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Ada Vega' }, { timeout: 10_000 });
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(dialog).getByRole('combobox', { name: 'Status' })),
+  );
+});
+
+test('facts beside the file say that the committee denied, and leave the status alone where it did not', async () => {
+  await renderScreen(<ProviderFacts provider={provider} />, createQueryClient());
+  expect(await screen.findByText('Credentialed', { selector: 'dd *' })).toBeTruthy();
+  cleanup();
+  await decide('UnableToComplete', {});
+  await renderScreen(<ProviderFacts provider={provider} />, createQueryClient());
+  expect(await screen.findByText('Denied', { selector: 'dd *' }, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.getByRole('link', { name: denied }).getAttribute('href')).toBe(`/credentialing/${requestId}`);
+  expect(screen.queryByText('Credentialed', { selector: 'dd *' })).toBeNull();
 });
 
 test('conditions of an approval are told with the way to its request', async () => {

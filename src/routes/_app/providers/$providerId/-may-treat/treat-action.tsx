@@ -98,8 +98,10 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
     }
     case 'edit':
       return (
-        <Opening label={edits[action.what]} needs={updateProvider}>
-          {(onClose) => <EditProvider provider={provider} onClose={onClose} />}
+        <Opening label={edits[action.what].label} needs={updateProvider}>
+          {(onClose) => (
+            <EditProvider provider={provider} focus={edits[action.what].field} onClose={onClose} />
+          )}
         </Opening>
       );
     case 'verify': {
@@ -198,11 +200,14 @@ const additions = {
   medicaidEnrollments: { collection: medicaidEnrollments, label: 'Add enrollment' },
 };
 
-const edits: Readonly<Record<Extract<Action, { kind: 'edit' }>['what'], string>> = {
-  'practice states': 'Add practice states',
-  'credentialing status': 'Set status',
-  'credentialing date': 'Correct date',
-  'recredentialing date': 'Set date',
+/** What a button that opens the form is called, and the field that it begins with. */
+const edits: Readonly<
+  Record<Extract<Action, { kind: 'edit' }>['what'], { label: string; field: keyof Provider }>
+> = {
+  'practice states': { label: 'Add practice states', field: 'primaryPracticeState' },
+  'credentialing status': { label: 'Set status', field: 'credentialingStatus' },
+  'credentialing date': { label: 'Correct date', field: 'credentialedDate' },
+  'recredentialing date': { label: 'Set date', field: 'nextCredentialingDate' },
 };
 
 /** What a button is about, where several that read alike stand on one page. */
