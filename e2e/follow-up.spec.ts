@@ -63,7 +63,7 @@ test('a coordinator chases a lapsed policy twice, and the new one in the provide
     const due = queue(page, 'Follow-ups due');
     await expect(due).toContainText(/^1/);
     await due.getByRole('link', { name: 'Follow-ups due' }).click();
-    await expect(heading(page, 'Follow-ups due')).toBeVisible();
+    await expect(heading(page, 'Follow-ups')).toBeVisible();
     const list = new List(page, 'follow-ups');
     await list.has(1);
     const row = list.rows('Farrowby, Ada');

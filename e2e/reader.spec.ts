@@ -199,7 +199,7 @@ test('A reader sees what the team follows up, decides and is told of, with how a
 
   await test.step('follow-ups and expirables: their menus and what is done with many are closed', async () => {
     for (const [path, name, ...bulk] of [
-      ['/follow-ups', 'follow-ups', 'Log attempts', 'Set next date', 'Close'],
+      ['/follow-ups?sortedBy=Due', 'follow-ups', 'Log attempts', 'Set next date', 'Close'],
       ['/expirables?find=Quilleach', 'expirables', 'Write reminders', 'Log attempts'],
     ] as const) {
       await goWithin(page, path);

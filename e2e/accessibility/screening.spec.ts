@@ -143,7 +143,7 @@ const scans: Screen[] = [
       const log = dialog(page).getByRole('button', { name: 'Log attempt' });
       if (await log.isVisible()) await log.click();
       await expect(log).toBeHidden();
-      await at('/follow-ups', 'Follow-ups due', rows('follow-ups'))(page);
+      await at('/follow-ups?sortedBy=Due', 'Follow-ups', rows('follow-ups'))(page);
     },
   ],
   ['what expires', at('/expirables?window=overdue', 'Expirables', rows('expirables'))],

@@ -37,6 +37,21 @@ test('One that had expired and is active again was renewed too', () => {
   });
 });
 
+test('Discipline whose fields come in another order is the same; rows in another order are not', () => {
+  const turned = { data: [{ Action: action.Action, Date: action.Date }], type: 'Table' };
+  const before = { ...good, disciplinaryActions: table(action) };
+  expect(changed(before, { ...good, disciplinaryActions: turned }).words).toEqual([
+    'nothing differs that can be told',
+  ]);
+  const two = [action, { ...action, Date: '2026-11-01' }];
+  expect(
+    changed(
+      { ...good, disciplinaryActions: table(...two) },
+      { ...good, disciplinaryActions: table(...two.toReversed()) },
+    ).words,
+  ).toEqual(['disciplinary action changed']);
+});
+
 test.each<[string, Told, Told]>([
   ['discipline is gone', { ...good, disciplinaryActions: table(action) }, good],
   ['probation is over', { ...good, licenseStatus: 'Probation' }, good],

@@ -50,9 +50,20 @@ function factsOf(verification: LicenseVerification, settled?: SettledWords): Fac
     standing: standingOf(word, settled),
     until: statedDay(result?.expires),
     discipline: disciplineIn(result?.disciplinaryActions),
-    actions: JSON.stringify(result?.disciplinaryActions ?? null),
+    actions: JSON.stringify(inOrder(result?.disciplinaryActions ?? null)),
     entries: rowsIn(result?.disciplinaryActions),
   };
+}
+
+/** The same with its keys in order: a source that names its fields in another order says nothing else. Lists keep theirs. */
+function inOrder(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) return data.map(inOrder);
+  return Object.fromEntries(
+    Object.entries(data)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, value]) => [name, inOrder(value)]),
+  );
 }
 
 /** How many rows the tables of flexible data have, at whatever depth (rules.md 10.1). */

@@ -58,10 +58,22 @@ export function completionNote(
   return parts.filter(Boolean).join('\n\n') || undefined;
 }
 
-/** The reason that such a note gives for an element, by its name; undefined where it gives none. */
-export function reasonIn(note: string | undefined, name: string): string | undefined {
-  const line = note
-    ?.split('\n')
-    .find((one) => one.startsWith(start(inOneLine(name))) && one.includes(before));
-  return line?.slice(line.indexOf(before) + before.length);
+/**
+ * The reasons that such a note gives for elements, by their names, one for each; undefined for one of which it gives none. Of
+ * several of one name each has the line that tells its own gaps, else the next one that is left, as they stand in one order.
+ */
+export function reasonsIn(
+  note: string | undefined,
+  elements: readonly Pick<Element, 'name' | 'gaps'>[],
+): (string | undefined)[] {
+  const left = (note ?? '').split('\n').filter((line) => line.startsWith('- ') && line.includes(before));
+  const take = (beginning: string): string | undefined => {
+    const at = left.findIndex((line) => line.startsWith(beginning));
+    const [line] = at < 0 ? [] : left.splice(at, 1);
+    return line?.slice(line.indexOf(before) + before.length);
+  };
+  const exact = elements.map(({ name, gaps }) =>
+    take(`${start(inOneLine(name))}${sentence(gapWords(gaps))}${before}`),
+  );
+  return elements.map(({ name }, index) => exact[index] ?? take(start(inOneLine(name))));
 }

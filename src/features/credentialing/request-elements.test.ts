@@ -4,7 +4,7 @@ import { standardChecklist, templateElements, templateFor } from '@/domain/evide
 import type { Gap } from '@/domain/evidence/types';
 import { localDay } from '@/lib/dates';
 import { packetOf } from '@/features/packet/packet';
-import { completionNote, reasonIn } from './completion-note';
+import { completionNote, reasonsIn } from './completion-note';
 import {
   decidedAt,
   elementWords,
@@ -244,12 +244,29 @@ test('the note of a completion gives back the reason of each gap', () => {
     [],
     { findings: ['Disciplinary actions on record'] },
   );
-  expect(reasonIn(note, 'License')).toBe('Reason: Starts as an aide.');
-  expect(reasonIn(note, 'License, RN-1, TX')).toBe('Renewed.');
-  expect(reasonIn(note, 'NPI')).toBeUndefined();
-  expect(reasonIn(undefined, 'NPI')).toBeUndefined();
+  const named = ['License', 'License, RN-1, TX', 'NPI'].map((name) => element(name));
+  expect(reasonsIn(note, named)).toEqual(['Reason: Starts as an aide.', 'Renewed.', undefined]);
+  expect(reasonsIn(undefined, named.slice(0, 1))).toEqual([undefined]);
   expect(note).toContain('Not a clean file. Disciplinary actions on record.');
   expect(completionNote(undefined, [], [])).toBeUndefined();
+});
+
+test('of elements with one name each has its own reason: the one that tells its gaps, else the next', () => {
+  const [one, other] = [element('License', 'Expired Mar 3, 2026'), element('License', 'Not found')];
+  const note = completionNote(
+    undefined,
+    [
+      { element: one, reason: 'Renewal is under way.' },
+      { element: other, reason: 'The board moved.' },
+    ],
+    [],
+  );
+  expect(reasonsIn(note, [one, other])).toEqual(['Renewal is under way.', 'The board moved.']);
+  expect(reasonsIn(note, [other])).toEqual(['The board moved.']);
+  expect(reasonsIn(note, [element('License', 'Told otherwise'), other])).toEqual([
+    'Renewal is under way.',
+    'The board moved.',
+  ]);
 });
 
 const finding = (text: string, isExclusion = false) => ({ text, isExclusion });

@@ -11,7 +11,10 @@ const known = (what: 'owner' | 'payer') => () => ({
 
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** What follow-ups can be filtered and sorted by; `followUpRows` carries both out. Those that are closed stand apart. */
+/**
+ * What follow-ups can be filtered and sorted by; `followUpRows` carries both out. Those that are closed stand apart. It opens with
+ * what is due, as Today counts it.
+ */
 export const followUpList = defineList({
   name: 'follow-ups',
   one: 'follow-up',
@@ -26,6 +29,7 @@ export const followUpList = defineList({
   },
   sorts: { Due: 'next date', Silent: 'days silent', Attempts: 'attempts', Name: 'provider or facility' },
   sort: { sortedBy: 'Due', sortDirection: 'Asc' },
+  opensWith: { window: ['overdue', 'today'] },
   box: {
     placeholder: 'Name, subject or whom',
     fields: ['find'],

@@ -20,16 +20,21 @@ const rowsAPage = 250;
 const mostPages = 20;
 export const mostCounted = rowsAPage * mostPages;
 
+/** Licenses of active providers: those of others are nobody's work of the day. */
+export const ofActive = { providerDeactivated: false } as const;
+
 /**
  * The service has no counts by date, so licenses are read in the order of their dates, from those that have expired to the
  * first beyond ninety days, up to a bound: one request for 2,000 providers, and never more than twenty.
+ *
+ * @param among Of which licenses; of all when left out.
  */
-export function expiringOptions() {
+export function expiringOptions(among: Partial<typeof ofActive> = {}) {
   return queryOptions({
-    queryKey: ['/provider-licenses', 'expiring'],
+    queryKey: ['/provider-licenses', 'expiring', among],
     ...everyMinute,
     queryFn: async ({ signal }): Promise<Expiring> => {
-      const fetchPage = listProviderLicensesPages({ ...byExpiry, count: rowsAPage });
+      const fetchPage = listProviderLicensesPages({ ...among, ...byExpiry, count: rowsAPage });
       const rows: ProviderLicense[] = [];
       let pages = 0;
       for await (const items of fetchAllPages({ fetchPage, signal })) {

@@ -1,4 +1,5 @@
 import type { CredentialingRequest, Details } from '@/api/models';
+import { addressWords } from '@/domain/groups';
 import type { Program } from '@/domain/program';
 import { calendarDay, formatDate, formatDay, localDay } from '@/lib/dates';
 import { npiText } from '@/lib/npi';
@@ -28,10 +29,7 @@ export function PacketCover({ request, packet, printed, by, program }: PacketCov
     ['NPI', npiText(provider)],
     ['Date of birth', day(provider?.dateOfBirth)],
     ['Type', provider?.providerType?.name],
-    [
-      'Address',
-      facility && [facility.addressLine1, facility.city, facility.state].filter(Boolean).join(', '),
-    ],
+    ['Address', addressWords(facility)],
     ['Credentialing status', provider?.credentialingStatus && spellOut(provider.credentialingStatus)],
     ['Credentialed', day(provider?.credentialedDate)],
     ['Recredentialed', (provider?.recredentialedDates ?? []).flatMap((each) => day(each) ?? []).join(', ')],

@@ -80,6 +80,20 @@ test('cover and list of gaps count the same gaps, element by element', () => {
   expect(screen.getByRole('row', { name: /DEA registration.*Reason: Does not prescribe\./ })).toBeTruthy();
 });
 
+test('the cover has the whole address of a facility', () => {
+  const facility = {
+    id: 'f1',
+    name: 'Quail Clinic',
+    addressLine1: '100 Main St',
+    addressLine2: 'Suite 2',
+    city: 'El Paso',
+    state: 'TX',
+    zipCode: '79901',
+  };
+  print(requestOf([], { provider: undefined, facility } as Partial<CredentialingRequest>));
+  expect(screen.getByText('100 Main St, Suite 2, El Paso, TX 79901')).toBeTruthy();
+});
+
 test('an element without a date is not said to be verified, nor to count', () => {
   print(requestOf([missing]));
   const elements = within(screen.getByRole('region', { name: 'Elements' }));

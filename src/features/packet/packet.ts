@@ -1,6 +1,6 @@
 import type { CredentialingRequest, DatasetScan, Details, StoredFile } from '@/api/models';
 import { fullName, textOf } from '@/lib/words';
-import { reasonIn } from '@/features/credentialing/completion-note';
+import { reasonsIn } from '@/features/credentialing/completion-note';
 import type { Element, Finding, OnFile } from '@/domain/evidence/types';
 import { findingsOf, requestElements, withGaps } from '@/features/credentialing/request-elements';
 import { isOver } from '@/features/credentialing/request-words';
@@ -37,11 +37,13 @@ export function packetOf(
 ): Packet {
   const elements = requestElements(request, onFile, options);
   const { note } = request.currentEvent ?? request.allEvents?.at(-1) ?? {};
+  const open = withGaps(elements);
+  const reasons = reasonsIn(note, open);
   return {
     isDrawnUp: (request.checklist?.items ?? []).length === 0,
     isDecided: isOver(request),
     elements,
-    gaps: withGaps(elements).map((element) => ({ element, reason: reasonIn(note, element.name) })),
+    gaps: open.map((element, index) => ({ element, reason: reasons[index] })),
     findings: findingsOf(elements),
     scans: onFile.data.datasetScans ?? [],
     files: onFile.data.files ?? [],

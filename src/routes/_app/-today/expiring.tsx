@@ -11,6 +11,7 @@ import {
   countBetween,
   expiringOptions,
   mostCounted,
+  ofActive,
   type Expiring,
 } from '@/features/licenses/expiring';
 import { expiredQueue, queueOptions } from './queue-list';
@@ -22,10 +23,10 @@ const ranges = [
   { label: '61–90 days', expires: '90', from: 61, to: 90 },
 ] as const;
 
-/** Licenses that have expired or will within ninety days, by six-day steps. */
+/** Licenses of active providers that have expired or will within ninety days, by six-day steps. */
 export function TodayExpiring() {
   const expired = useQuery(queueOptions(expiredQueue));
-  const expiring = useQuery(expiringOptions());
+  const expiring = useQuery(expiringOptions(ofActive));
   const failed = expired.error ?? expiring.error;
   return (
     <section className={classes.strip} aria-labelledby="expiring">
@@ -35,7 +36,7 @@ export function TodayExpiring() {
           <div>
             <Group component="dt" gap={5} c="red">
               <IconOctagonX size={14} aria-hidden />
-              <Link to="/licenses" search={{ licenseStatus: 'Expired' }}>
+              <Link to={expiredQueue.to} search={expiredQueue.search as never}>
                 Expired
               </Link>
             </Group>
@@ -47,7 +48,7 @@ export function TodayExpiring() {
             <div key={expires}>
               <Group component="dt" gap={5} c={expires === '30' ? 'amber' : undefined}>
                 {expires === '30' ? <IconDiamondAlert size={14} aria-hidden /> : <Space w={14} />}
-                <Link to="/licenses" search={{ expires }}>
+                <Link to="/licenses" search={{ expires, ...ofActive }}>
                   {label}
                 </Link>
               </Group>
@@ -60,6 +61,9 @@ export function TodayExpiring() {
             </div>
           ))}
         </dl>
+        <Text c="dimmed" size="xs" mt="xs">
+          Of active providers, each license by itself. Expirables leaves out what a later license replaces.
+        </Text>
       </div>
       {failed ? (
         <InlineError

@@ -21,6 +21,7 @@ import { capitalized, spellOut } from '@/lib/words';
 import { byNextDate, dueDays, dueWithin } from '@/features/credentialing/due';
 import { statusWords, waitingStatuses } from '@/features/credentialing/request-statuses';
 import { licenseRowIds } from '@/features/licenses/data';
+import { ofActive } from '@/features/licenses/expiring';
 
 /** A part of a queue with a list of its own. */
 export interface QueuePart {
@@ -72,15 +73,19 @@ export interface QueueEntry {
 type LicenseStatus = NonNullable<ProviderLicenseFilters['licenseStatus']>;
 
 /** One row and the total tell a queue's size and nearest deadline in a single small answer. */
-function licenseQueue(licenseStatus: LicenseStatus, words: Pick<QueueEntry, 'title' | 'text'>): QueueEntry {
+function licenseQueue(
+  licenseStatus: LicenseStatus,
+  words: Pick<QueueEntry, 'title' | 'text'>,
+  among: Partial<typeof ofActive> = {},
+): QueueEntry {
   return {
     ...words,
     to: licenseStatus === 'NeedsReview' ? '/reviews' : '/licenses',
-    search: licenseStatus === 'NeedsReview' ? {} : { licenseStatus },
+    search: licenseStatus === 'NeedsReview' ? {} : { licenseStatus, ...among },
     queryKey: ['/provider-licenses', 'queue', licenseStatus],
     async read(signal) {
       const byExpiry = { sortedBy: 'LicenseExpirationDate', sortDirection: 'Asc' } as const;
-      const page = await listProviderLicensesPages({ licenseStatus, ...byExpiry, count: 1 })(
+      const page = await listProviderLicensesPages({ licenseStatus, ...among, ...byExpiry, count: 1 })(
         undefined,
         signal,
       );
@@ -322,7 +327,7 @@ const decisionLetters: QueueEntry = {
 /** Counted from what the screen of expirables has read: to read it for a count would take a request for everybody. */
 const overdueExpirables: QueueEntry = {
   title: 'Expirables overdue',
-  text: 'Insurance, certifications, registrations and licenses whose last day has passed',
+  text: 'Insurance, certifications, registrations and licenses whose last day has passed and that nothing newer replaces',
   to: '/expirables',
   search: { window: 'overdue' },
   queryKey: ['expirables', 'queue'],
@@ -380,10 +385,11 @@ export const queues: readonly QueueEntry[] = [
 ];
 
 /** Expired licenses have a place of their own beside those that expire. */
-export const expiredQueue = licenseQueue('Expired', {
-  title: 'Expired licenses',
-  text: 'The day of expiry has passed',
-});
+export const expiredQueue = licenseQueue(
+  'Expired',
+  { title: 'Expired licenses', text: 'The day of expiry has passed' },
+  ofActive,
+);
 
 /** Counted again every minute while Today is seen. */
 export function queueOptions({ queryKey, read }: QueueEntry) {

@@ -64,7 +64,7 @@ async function asked(lastName: string, days: number, dueIn: number): Promise<Fol
   return subject;
 }
 
-const show = (address = '/follow-ups') => renderPage(Route, '/follow-ups', address, client);
+const show = (address = '/follow-ups?sortedBy=Due') => renderPage(Route, '/follow-ups', address, client);
 // The screen is fetched with its first test.
 const row = (name: RegExp) => screen.findByRole('row', { name }, { timeout: 10_000 });
 
@@ -83,6 +83,19 @@ test('What is due is counted by date, each count leads to its rows, and Today co
   expect(counts.getByRole('link', { name: 'All open 3' })).toBeDefined();
   expect(counts.getByRole('link', { name: 'Overdue 1' })).toBeDefined();
   expect(await dueQueue(client, signal)).toMatchObject({ total: 2, oldest: addDays(today, -3) });
+});
+
+test('It opens with what is due, which can be taken away, and its count is the one of Today', async () => {
+  const user = userEvent.setup();
+  await asked('Quill', 20, -3);
+  await asked('Thorn', 2, 40);
+  show('/follow-ups');
+  expect(await row(/Quill, Ada/)).toBeDefined();
+  const { total } = await dueQueue(client, signal);
+  expect(screen.getAllByRole('row', { name: /, Ada/ })).toHaveLength(total);
+  await user.click(screen.getByRole('link', { name: 'All open 2' }));
+  expect(await row(/Thorn, Ada/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'All open 2' }).getAttribute('aria-current')).toBe('page');
 });
 
 test('Today counts what the queue shows as due: what is answered on file meanwhile is in neither, and Today closes nothing', async () => {

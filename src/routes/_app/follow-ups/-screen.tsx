@@ -43,7 +43,7 @@ export function FollowUpsScreen() {
   const rows = useMemo(() => data && rowsIn(data.all), [data]);
   return (
     <ListPage
-      title="Follow-ups due"
+      title="Follow-ups"
       listed={listed}
       columns={followUpColumns}
       rowId={rowId}
@@ -170,7 +170,11 @@ function WindowCounts({ rows, params, error, onRetry }: WindowCountsProps) {
   const { sortedBy: _by, sortDirection: _direction, window, ...others } = params;
   const found = rows && matching(rows, { ...others, window: [...dueWindows] });
   const counts = found && countByWindow(found);
-  const search = (wanted?: readonly string[]) => ({ ...others, ...(wanted && { window: [...wanted] }) });
+  const search = (wanted?: readonly string[]) => {
+    const filters = { ...others, ...(wanted && { window: [...wanted] }) };
+    // An address that says nothing at all opens with what is due.
+    return Object.keys(filters).length > 0 ? filters : followUpList.sort;
+  };
   return (
     <CountLinks
       label="Follow-ups by date"

@@ -123,7 +123,7 @@ function LicenseQueues() {
         what they mean for the work of the provider. They are counted for as long as the source shows them.
       </List.Item>
       <List.Item>
-        <Link to="/licenses" search={{ licenseStatus: 'Expired' }}>
+        <Link to="/licenses" search={{ licenseStatus: 'Expired', providerDeactivated: false }}>
           Expired licenses
         </Link>
         : the day of expiry has passed. Ask the provider whether the license was renewed; a verification finds

@@ -74,7 +74,8 @@ function InsightsPage() {
       title="Insights"
       subtitle={
         <span>
-          Every figure leads to its rows{' '}
+          Every figure leads to its rows
+          {current && !current.period && '; the running month is one of the months'}{' '}
           <InfoMark
             label="How figures are made"
             text="Counted by this console from what the service lists."
@@ -85,7 +86,7 @@ function InsightsPage() {
         current &&
         current.period !== 'none' && (
           <SegmentedField
-            label={current.period === 'ahead' ? 'Months ahead' : 'Months back'}
+            label={current.period === 'ahead' ? 'Months ahead' : 'Months back, the running one included'}
             data={periods}
             value={String(period)}
             onChange={(months) => change({ period: Number(months), rows: undefined })}

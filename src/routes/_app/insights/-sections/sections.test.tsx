@@ -17,6 +17,8 @@ const today = '2026-11-24';
 
 /** What the lists of the service hold, by their paths, the newest first. */
 let lists: Record<string, object[]>;
+/** What the service counts of credentialing requests. */
+let counted: { total?: number; aggregations?: Record<string, number> };
 /** Items in a page. */
 let pageSize: number;
 /** Until then no page comes but the first of each list. */
@@ -34,10 +36,12 @@ function wanted(items: object[], params: URLSearchParams): object[] {
 
 beforeEach(() => {
   lists = {};
+  counted = {};
   pageSize = 100;
   later = Promise.resolve();
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/aggregations')) return Response.json(counted);
     if (pathname.startsWith('/organization/reports/')) return Response.json(lists[pathname] ?? []);
     const items = wanted(lists[pathname] ?? [], searchParams);
     if (searchParams.get('sortDirection') === 'Asc') items.reverse();
@@ -236,6 +240,17 @@ test('no status of the backlog leads to the list of requests, which has more of 
   await covers(/^Covers 6 open requests /);
   expect(words(inProgress())[0]).toBe('6');
   expect(inProgress().map(linkOf)).not.toContain(null);
+});
+
+test('requests in a status that nobody knew yet are told beside the backlog', async () => {
+  lists['/credentialing-requests'] = [openRequest('a')];
+  counted = { total: 4, aggregations: { RequestInProgress: 1, OnHold: 2, Parked: 1, Withdrawn: 0 } };
+  await renderScreen(<BacklogSection {...props()} />, createQueryClient());
+  expect(
+    await screen.findByText(
+      '3 requests in a status that is not known here, “On hold”, “Parked”: they are in no figure, neither as open nor as ended.',
+    ),
+  ).toBeTruthy();
 });
 
 const decision = (second: number) => ({
