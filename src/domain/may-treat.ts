@@ -226,7 +226,6 @@ function statusLine(provider: Provider, day: string): TreatLine[] {
   const line = {
     key: 'status',
     topic: 'status',
-    source: 'Your organization',
     verifiedAt: last && last <= day ? last : undefined,
     evidence: { kind: 'tab', tab: 'credentialing' },
   } as const;

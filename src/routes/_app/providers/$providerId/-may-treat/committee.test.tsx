@@ -82,6 +82,8 @@ test('a denial is told in the answer and among the open items, with its request 
   const verdict = await card(
     /^No: denied by the committee on Nov 20, 2026; the file still says credentialed/,
   );
+  // What the headline is about stands first.
+  expect(verdict.getAllByRole('listitem')[0]?.textContent).toContain(denied);
   const link = verdict.getByRole('link', { name: denied });
   expect(link.getAttribute('href')).toBe(`/credentialing/${requestId}`);
   const item = openItem(denied);

@@ -117,7 +117,7 @@ test('the file says first that the provider may treat, where, and what that rest
   expect(rows).toHaveLength(5);
   expect(rows[0]).toMatch(/^TexasLicense in forceRN-TX, in force until .* TX Board of Nursing, /);
   expect(rows[2]).toMatch(/^InsuranceIn orderCopper Mutual, in force until .* as stated/);
-  expect(rows[4]).toMatch(/SAM exclusions: no match searched /);
+  expect(rows[4]).toMatch(/SAM exclusions: no match · searched /);
   expect(verdict.getByRole('link', { name: 'SAM exclusions: no match' }).getAttribute('href')).toBe(
     '/scans/scan-Sam',
   );

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { useId, useState, type ReactNode } from 'react';
+import { Fragment, useId, useState, type ReactNode } from 'react';
 import type { License, Provider } from '@/api/models';
 import { nurseCompact } from '@/domain/compacts';
 import type { MayTreat } from '@/domain/may-treat';
@@ -58,16 +58,34 @@ function Rows({ verdict, ...row }: RowProps & { verdict: MayTreat }) {
   const shown = isAll ? licensed : licensed.slice(0, few);
   const lines = [...shown, ...others];
   const left = practice.length + licensed.length - Math.min(practice.length, few) - shown.length;
+  const parts = [
+    {
+      answer: worstAnswer(practice.map(({ answer }) => answer)),
+      rows: (
+        <Fragment key="states">
+          {(isAll ? sorted : sorted.slice(0, few)).map(({ state, label, line }) => (
+            <Row key={state} name={stateName(state)} label={label} line={line} {...row} />
+          ))}
+          <OtherStates states={verdict.states.filter(({ isPractice }) => !isPractice)} />
+        </Fragment>
+      ),
+    },
+    // In the order of the answer, whose first of the worst the headline names.
+    ...[...new Set(verdict.lines.map(({ topic }) => topic))].map((topic) => {
+      const ofTopic = lines.filter((line) => line.topic === topic);
+      return {
+        answer: worstAnswer(ofTopic.map(({ answer }) => answer)),
+        rows: ofTopic.map((line, index) => (
+          <LineRow key={line.key} line={line} isFirst={index === 0} {...row} />
+        )),
+      };
+    }),
+  ];
   return (
     <>
       <ul className={classes.rows} aria-label="What it rests on">
-        {(isAll ? sorted : sorted.slice(0, few)).map(({ state, label, line }) => (
-          <Row key={state} name={stateName(state)} label={label} line={line} {...row} />
-        ))}
-        <OtherStates states={verdict.states.filter(({ isPractice }) => !isPractice)} />
-        {lines.map((line, index) => (
-          <LineRow key={line.key} line={line} isFirst={lines[index - 1]?.topic !== line.topic} {...row} />
-        ))}
+        {/* What the headline is about comes first. */}
+        {parts.toSorted((one, other) => compareAnswers(other.answer, one.answer)).map(({ rows }) => rows)}
       </ul>
       {left > 0 && !isAll && (
         <Button variant="transparent" size="xs" mx="md" className="no-print" onClick={() => setIsAll(true)}>
@@ -150,6 +168,7 @@ interface LineProps extends RowProps {
 
 function Row({ name, line, label = line.label, ...row }: LineProps) {
   const { answer, isUnderWay, text, evidence, action } = line;
+  const words = sourceWords(line);
   return (
     <li className={classes.row}>
       <div className={classes.name}>{name}</div>
@@ -161,7 +180,7 @@ function Row({ name, line, label = line.label, ...row }: LineProps) {
           {text}
         </EvidenceLink>{' '}
         <span className="mute">
-          {sourceWords(line)}
+          {words && `· ${words}`}
           {line.recorded && (
             <>
               , {methodWords(line.recorded.method)}, recorded by <UserName address={line.recorded.by} />
@@ -178,9 +197,10 @@ function Row({ name, line, label = line.label, ...row }: LineProps) {
   );
 }
 
-/** Who says so, and since when: `Nevada Board of Nursing, Nov 3, 2026`, `searched Nov 7, 2026`. */
+/** Who says so, and since when: `Nevada Board of Nursing, Nov 3, 2026`, `searched Nov 7, 2026`, `decided Feb 3, 2026`. */
 function sourceWords({ topic, source, verifiedAt }: TreatLine): string {
   const day = verifiedAt && formatDay(verifiedAt);
+  if (topic === 'status') return day ? `decided ${day}` : '';
   // The line of a list or registry names it.
   if (topic === 'list' || topic === 'dea' || topic === 'npi') return day ? `searched ${day}` : '';
   return [source ?? (topic === 'insurance' && 'as stated'), day].filter(Boolean).join(', ');
