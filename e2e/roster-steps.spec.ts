@@ -54,6 +54,19 @@ for (const { width, height } of [
     await pressAtEnd(page, 'Check the rows');
     await expectStep(page, 'Check the rows');
 
+    await test.step('Back goes one step back, Forward on again, and a reload stays', async () => {
+      await page.goBack();
+      await expectStep(page, 'Match the columns');
+      await page.goForward();
+      await expectStep(page, 'Check the rows');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 2, name: 'Check the rows' })).toBeVisible();
+      await page.goBack();
+      await expectStep(page, 'Match the columns');
+      await pressAtEnd(page, 'Check the rows');
+      await expectStep(page, 'Check the rows');
+    });
+
     await test.step('what will happen to a row is readable, all of it', async () => {
       const cell = page
         .getByRole('row', { name: /Stepsona/ })

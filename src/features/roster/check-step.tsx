@@ -27,7 +27,7 @@ import { RowDecisions } from './decisions';
 import { LeftOut } from './left-out';
 import type { ReadRows } from './values/row-reader';
 import { UnknownValues } from './unknown-values';
-import { corrected, widened, type Correction, type RosterWork } from './work';
+import { corrected, widened, type Correction, type RosterWork, type Wanted } from './work';
 import type { CheckedRow, ColumnFields, Decision, Decisions, Plan, RosterRow } from './model/rows';
 
 interface CheckStepProps {
@@ -42,7 +42,11 @@ interface CheckStepProps {
   decisions: RosterWork['decisions'];
   onCorrect: (corrections: readonly Correction[]) => void;
   onDecide: (line: number, decision: Decision) => void;
+  wanted: Wanted;
+  onWanted: (wanted: Wanted) => void;
   onBack: () => void;
+  /** The import has begun. */
+  onBegun: () => void;
 }
 
 const isEmpty = (words: object) => Object.keys(words).length === 0;
@@ -82,11 +86,11 @@ function notImportedWords({ cannot, decide }: CheckedRoster['counts']['plans']):
 
 /** What will come of each row. Cells are mended in place; nothing is sent before the import is begun. */
 export function CheckStep(props: CheckStepProps) {
-  const { kind, file, heading, columns, rows, read, onCorrect, onDecide, onBack } = props;
+  const { kind, file, heading, columns, rows, read, wanted } = props;
+  const { onCorrect, onDecide, onWanted, onBack, onBegun } = props;
+  const { changes = false, terminations = false } = wanted;
   const queryClient = useQueryClient();
   const [shown, setShown] = useState<Shown>('all');
-  const [changes, setChanges] = useState(false);
-  const [terminations, setTerminations] = useState(false);
   const [isBeginning, setBeginning] = useState(false);
   const [isRead, setIsRead] = useState(false);
   const [isElsewhere, setIsElsewhere] = useState(false);
@@ -110,7 +114,6 @@ export function CheckStep(props: CheckStepProps) {
     );
   const { rows: all, counts } = checked;
   const { plans, partial, nameAlone, namesakes, postponed, deactivated } = counts;
-  const wanted = { changes, terminations };
   const total = totalToImport(plans, wanted);
 
   function correct(line: number, field: string, text: string) {
@@ -136,6 +139,7 @@ export function CheckStep(props: CheckStepProps) {
     await nextTask();
     void keepLeftRows(kind.name, leftTable(kind, heading, all, toImport));
     await importRoster(kind, { file, rows: toImport, left }, queryClient);
+    onBegun();
     await forgetDraft(kind.name);
   }
 
@@ -191,13 +195,13 @@ export function CheckStep(props: CheckStepProps) {
             label={`Change existing ${kind.many} that differ`}
             checked={changes}
             disabled={plans.differs === 0}
-            onChange={({ currentTarget }) => setChanges(currentTarget.checked)}
+            onChange={({ currentTarget }) => onWanted({ ...wanted, changes: currentTarget.checked })}
           />
           {plans.terminate > 0 && (
             <Switch
               label={`Deactivate ${kind.many} that the file ends`}
               checked={terminations}
-              onChange={({ currentTarget }) => setTerminations(currentTarget.checked)}
+              onChange={({ currentTarget }) => onWanted({ ...wanted, terminations: currentTarget.checked })}
             />
           )}
         </Group>

@@ -50,7 +50,8 @@ const states = () =>
 /** Goes on to the next step, or back. */
 const next = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
-  if (name !== 'Back') await screen.findByText('Compared with existing providers');
+  if (name === 'Back') await screen.findByRole('heading', { name: 'Match the columns' });
+  else await screen.findByText('Compared with existing providers');
 };
 
 test('Where somebody practices is taken from the license only if a person says so', async () => {

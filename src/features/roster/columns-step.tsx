@@ -1,12 +1,11 @@
 import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { asksForHidden, type ChosenTable, type SheetChoice } from '@/features/sheet-choice/chosen-table';
+import type { ChosenTable, SheetChoice } from '@/features/sheet-choice/chosen-table';
 import { SheetChoiceFields } from '@/features/sheet-choice/sheet-choice-fields';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
 import { Section } from '@/ui/layout';
-import { missingColumns } from './check';
 import type { Proposal } from './columns';
 import { ColumnSetFields } from './column-set-fields';
 import { ColumnTable } from './column-table';
@@ -34,6 +33,8 @@ interface ColumnsStepProps {
   names: ColumnOfNames | undefined;
   /** Which part of them comes first; undefined where nobody knows. */
   nameOrder: NameOrder | undefined;
+  /** Why the rows cannot be checked yet. */
+  blocked: string | undefined;
   onChoice: (choice: SheetChoice) => void;
   onColumns: (columns: ColumnFields) => void;
   onConstants: (constants: RosterValues) => void;
@@ -49,14 +50,10 @@ const fewColumns = 12;
 
 /** Which column of the file is about which field: those that are matched, fields without a column, and what is left out. */
 export function ColumnsStep(props: ColumnsStepProps) {
-  const { kind, chosen, remarks, choice, proposal, columns, constants, filled } = props;
+  const { kind, chosen, remarks, choice, proposal, columns, constants, filled, blocked } = props;
   const { names, nameOrder, onChoice, onColumns, onConstants, onNameOrder, onSet, onBack, onNext } = props;
   const { table } = chosen;
   const [search, setSearch] = useState('');
-  const blocked =
-    (asksForHidden(chosen, choice) ? 'Say what becomes of the hidden rows.' : undefined) ??
-    missingColumns(kind, columns) ??
-    (names?.example !== undefined && !nameOrder ? 'Say which part of a whole name comes first.' : undefined);
   // A field that is chosen for another column is no longer that of the one before.
   const choose = (at: number, key: string) =>
     onColumns(

@@ -1,5 +1,10 @@
 import { readStored, writeStored } from '@/lib/storage';
+import { asksForHidden, type ChosenTable, type SheetChoice } from '@/features/sheet-choice/chosen-table';
+import { missingColumns } from './check';
+import type { ColumnOfNames } from './cells/name-order';
+import type { NameOrder } from './cells/whole-name';
 import type { RosterField } from './model/fields';
+import type { RosterKind } from './model/kind';
 import { contentIn } from './matching/content';
 import { headingKey } from './matching/heading-words';
 import { matchHeading, type ColumnMatch, type Matching } from './matching/match';
@@ -98,4 +103,24 @@ export function rememberColumns(
     else before[key] = { proposed: was, chosen: is };
   }
   writeStored('local', storageName(kind), before);
+}
+
+interface ColumnsBlocked {
+  kind: RosterKind;
+  chosen: ChosenTable;
+  choice: SheetChoice;
+  columns: ColumnFields;
+  /** How whole names are written, where a column has them. */
+  names: ColumnOfNames | undefined;
+  /** Which part of them comes first; undefined where nobody knows. */
+  order: NameOrder | undefined;
+}
+
+/** Why the rows cannot be checked with these columns, in a sentence; undefined where they can. */
+export function columnsBlocked({ kind, chosen, choice, columns, names, order }: ColumnsBlocked) {
+  return (
+    (asksForHidden(chosen, choice) ? 'Say what becomes of the hidden rows.' : undefined) ??
+    missingColumns(kind, columns) ??
+    (names?.example !== undefined && !order ? 'Say which part of a whole name comes first.' : undefined)
+  );
 }

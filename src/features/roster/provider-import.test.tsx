@@ -22,7 +22,9 @@ afterEach(() => {
   leaveRoster();
 });
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+/** Waits until the step of this name is open: the address names it. */
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const plans = () =>
   screen
     .getAllByRole('row')
@@ -34,8 +36,9 @@ async function check(...lines: string[]) {
   const { user } = await renderScreen(<RosterImport name="providers" />);
   const field = await screen.findByLabelText('Or paste rows from a spreadsheet');
   fireEvent.change(field, { target: { value: lines.join('\n') } });
-  press('Use the pasted rows');
-  press('Check the rows');
+  await press('Use the pasted rows');
+  await press('Check the rows');
+  await step('Check the rows');
   await screen.findByText('Compared with existing providers');
   return user;
 }
@@ -115,7 +118,7 @@ test('Another name under an NPI on file waits until somebody decides, and the na
   expect(plans()).toEqual(['Already there, differs in Last name']);
   await user.selectOptions(name, 'Yu (on file)');
   expect(plans()).toEqual(['Already there']);
-  press('Leave out line 2');
+  await press('Leave out line 2');
   expect(plans()).toEqual(['Left out']);
 });
 
@@ -134,7 +137,7 @@ test('Who a file ends is deactivated if that is wanted, and nobody is created fo
   ]);
   await screen.findByRole('button', { name: 'Import 1 provider' });
   await user.click(screen.getByRole('switch', { name: 'Deactivate providers that the file ends' }));
-  press('Import 2 providers');
+  await press('Import 2 providers');
   await waitFor(() => expect(service.writes()).toHaveLength(2));
   expect(service.writes().map(({ line, body }) => [line, body])).toEqual(
     expect.arrayContaining([
@@ -153,7 +156,7 @@ test('Whoever is in the file and was deactivated is named, and stays deactivated
   expect(screen.getByText(/^1 provider in the file is on record as deactivated\./)).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Deactivated 1' }));
   expect(plans()).toHaveLength(1);
-  press('Import 1 provider');
+  await press('Import 1 provider');
   await waitFor(() => expect(service.writes()).toHaveLength(1));
   expect(service.world.providers.get(id)?.deactivated).toBe(true);
 });
@@ -209,14 +212,15 @@ test('Where nothing tells which part of a whole name comes first, the rows are n
   const { user } = await renderScreen(<RosterImport name="providers" />);
   const field = await screen.findByLabelText('Or paste rows from a spreadsheet');
   fireEvent.change(field, { target: { value: 'Name\tNPI\nTRAN ANH\t1234567893' } });
-  press('Use the pasted rows');
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Check the rows' });
+  await press('Use the pasted rows');
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Check the rows' });
   expect(button.getAttribute('aria-description')).toBe('Say which part of a whole name comes first.');
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Whole names without a comma' }),
     'Last name first: TRAN ANH has the last name TRAN',
   );
-  press('Check the rows');
+  await press('Check the rows');
+  await step('Check the rows');
   expect(await screen.findByRole('rowheader', { name: '2 ANH TRAN' })).toBeDefined();
 });
 

@@ -45,12 +45,20 @@ const place = '1 Main St,El Paso,TX,79901';
 
 const show = () => renderScreen(<RosterImport name="facilities" />);
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+/** Waits until the step of this name is open: the address names it. */
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 async function paste(...lines: string[]) {
   const field = await screen.findByLabelText('Or paste rows from a spreadsheet');
   fireEvent.change(field, { target: { value: lines.join('\n') } });
-  press('Use the pasted rows');
+  await press('Use the pasted rows');
+}
+
+/** The same of rows that are taken: their columns are shown. */
+async function open(...lines: string[]) {
+  await paste(...lines);
+  await step('Match the columns');
 }
 
 /** Why a button cannot be pressed; nothing where it can. */
@@ -64,7 +72,8 @@ const notKnown = 'Existing facilities are not known yet.';
 test('An import waits until it is known whether a mended row is there already, also when that could not be read', async () => {
   const { user } = await show();
   await paste(heading, `Birch,${place}`, 'Cedar,1 Main St,El Paso,TX,79');
-  press('Check the rows');
+  await press('Check the rows');
+  await step('Check the rows');
   await waitFor(() => expect(blocked('Import 1 facility')).toBeUndefined());
 
   const zipCode = await screen.findByRole('textbox', { name: 'ZIP code, line 3' });
@@ -77,7 +86,7 @@ test('An import waits until it is known whether a mended row is there already, a
   expect(failure.textContent).toContain('It could not be read whether line 3 is among existing facilities');
   expect(blocked('Import 2 facilities')).toBe(notKnown);
 
-  press('Try again');
+  await press('Try again');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(blocked('Import 2 facilities')).toBe(notKnown);
   const cedar = { id: 'f1', name: 'Cedar', addressLine1: '1 Main St', city: 'El Paso', state: 'TX' };
@@ -90,7 +99,8 @@ test('A row is called by its line in the file, whatever blank lines and cells of
   await show();
   const row = `"Cedar\nand Birch",${place}`;
   await paste(heading, '', row, '', row);
-  press('Check the rows');
+  await press('Check the rows');
+  await step('Check the rows');
   await screen.findByRole('cell', { name: 'The same as line 3' });
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     '3 Cedar and Birch',
@@ -100,7 +110,7 @@ test('A row is called by its line in the file, whatever blank lines and cells of
 
 test('Rows that are pasted keep their columns when the first of them has no name', async () => {
   await show();
-  await paste(' ', '\t\t', '\tName', '1\tCedar');
+  await open(' ', '\t\t', '\tName', '1\tCedar');
   expect(screen.getByLabelText<HTMLSelectElement>('Field of column 1').value).toBe('');
   expect(screen.getByLabelText<HTMLSelectElement>('Field of Name').value).toBe('name');
   expect(screen.getByRole('rowheader', { name: 'Name Cedar' })).toBeDefined();
@@ -111,7 +121,7 @@ test('More than fifty thousand rows are refused', async () => {
   const rows = Array.from({ length: 50_001 }, () => `Cedar,${place}`);
   await paste(heading, ...rows);
   expect(screen.getByRole('alert').textContent).toBe('These are 50,001 rows. Take at most 50,000 at once.');
-  await paste(heading, ...rows.slice(1));
+  await open(heading, ...rows.slice(1));
   expect(blocked('Check the rows')).toBeUndefined();
 });
 
@@ -120,23 +130,27 @@ test('The sample file can be taken as it is', async () => {
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
   await show();
   await screen.findByLabelText('Or paste rows from a spreadsheet');
-  press('Sample file');
+  await press('Sample file');
   await waitFor(() => expect(files).toHaveLength(1));
   await paste((await files[0]?.text()) ?? '');
   expect(screen.queryByText(/left out/)).toBeNull();
-  press('Check the rows');
+  await press('Check the rows');
+  await step('Check the rows');
   await waitFor(() => expect(blocked('Import 2 facilities')).toBeUndefined());
 });
 
 test('What was said of a column is known of the next file that has one of its name', async () => {
   await show();
-  await paste('Site,Address,City,State,Zip', `Cedar,${place}`);
+  await open('Site,Address,City,State,Zip', `Cedar,${place}`);
   expect(blocked('Check the rows')).toBe('Say which column is: Name.');
   fireEvent.change(screen.getByLabelText('Field of Site'), { target: { value: 'name' } });
-  press('Check the rows');
-  press('Back');
-  press('Back');
-  await paste('City,SITE', 'El Paso,Birch');
+  await press('Check the rows');
+  await step('Check the rows');
+  await press('Back');
+  await step('Match the columns');
+  await press('Back');
+  await step('Choose a file');
+  await open('City,SITE', 'El Paso,Birch');
   expect(screen.getByLabelText<HTMLSelectElement>('Field of SITE').value).toBe('name');
 });
 
@@ -153,7 +167,7 @@ test('A page that is loaded after an import gives its report as a file all the s
   await show();
   expect((await screen.findByRole('status')).textContent).toContain('places.csv: 1 done, 2 not.');
   expect(screen.getByRole('link', { name: 'Cedar' }).getAttribute('href')).toBe('/facilities/f3');
-  press('Export result');
+  await press('Export result');
   await waitFor(() => expect(files).toHaveLength(1));
   const lines = ((await files[0]?.text()) ?? '').split('\r\n');
   expect(lines.slice(1, 5)).toEqual([
@@ -170,14 +184,15 @@ test('What is there already is shown with what differs, and is changed only if t
   there = [{ id: 'f1', ...birch, faxNumber: '(555) 010-0100' } as { id: string }];
   const { user } = await show();
   await paste(`${heading},Fax`, `Birch,${place},555-010-0199`);
-  press('Check the rows');
+  await press('Check the rows');
+  await step('Check the rows');
   await screen.findByRole('cell', { name: 'Already there, differs in Fax' });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import 0 facilities' }).disabled).toBe(true);
   await user.click(screen.getByRole('switch', { name: 'Change existing facilities that differ' }));
-  press('Import 1 facility');
+  await press('Import 1 facility');
   await waitFor(() => expect(changes).toEqual([['/facilities/f1', { faxNumber: '(555) 010-0199' }]]));
   await user.keyboard('{Escape}');
-  press('Import another file');
+  await press('Import another file');
   await screen.findByLabelText('Or paste rows from a spreadsheet');
 });
 
@@ -185,13 +200,14 @@ test('An import that the browser has no room to keep says so, and shows what cam
   database.isFull = true;
   await show();
   await paste(heading, `Birch,${place}`);
-  press('Check the rows');
+  await press('Check the rows');
+  await step('Check the rows');
   await waitFor(() => expect(blocked('Import 1 facility')).toBeUndefined());
-  press('Import 1 facility');
+  await press('Import 1 facility');
   const note = await screen.findByRole('alert');
   expect(note.textContent).toContain('when this page is loaded again, it does not go on');
   expect((await screen.findByRole('link', { name: 'Birch' })).getAttribute('href')).toBe('/facilities/f2');
-  press('Import another file');
+  await press('Import another file');
   await screen.findByLabelText('Or paste rows from a spreadsheet');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -10,13 +10,16 @@ import { readKind, useCurrentJob, type RosterName } from './current-run';
 import { keptKind } from './kept-run';
 import { RosterResult } from './result';
 import { RosterSteps } from './roster-steps';
+import { useRosterStep } from './use-roster-step';
 
 /** Brings providers or facilities in from a file: which columns, what will come of each row, and then all of them. */
 export function RosterImport({ name }: { name: RosterName }) {
   const queryClient = useQueryClient();
   const jobId = useCurrentJob(name);
   const isKept = keptKind() === name;
+  const isImported = jobId !== undefined || isKept;
   const enter = useSteps();
+  const route = useRosterStep();
   const kind = useQuery({
     // Read again once providers or facilities change: a facility that was just made can have others below it.
     queryKey: [`/${name}`, 'roster-kind'],
@@ -31,10 +34,10 @@ export function RosterImport({ name }: { name: RosterName }) {
     >
       <WriteGate needs={name === 'providers' ? createProvider : createFacility}>
         {kind.data ? (
-          jobId || isKept ? (
+          isImported && route.step === 'file' ? (
             <RosterResult kind={kind.data} jobId={jobId} enter={enter} />
           ) : (
-            <RosterSteps kind={kind.data} enter={enter} />
+            <RosterSteps kind={kind.data} enter={enter} route={route} isImported={isImported} />
           )
         ) : kind.isError ? (
           <ErrorState

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Stepper.layer.css';
 import { Group, Stack, Stepper } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { chosenTable, prepareTable } from '@/features/sheet-choice/chosen-table';
 import { count } from '@/lib/words';
 import type { TabularFile } from '@/tabular/types';
@@ -11,7 +11,14 @@ import { Note } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
 import { type EnterStep, StepHeading } from '@/ui/step-heading';
 import { CheckStep } from './check-step';
-import { knownNames, proposeColumns, rememberColumns, rememberedColumns, weighColumns } from './columns';
+import {
+  columnsBlocked,
+  knownNames,
+  proposeColumns,
+  rememberColumns,
+  rememberedColumns,
+  weighColumns,
+} from './columns';
 import { ColumnsStep } from './columns-step';
 import { forgetDraft, keptDraft } from './draft';
 import { FileStep } from './file-step';
@@ -19,6 +26,7 @@ import type { RosterKind } from './model/kind';
 import type { ColumnFields } from './model/rows';
 import { useKeptDraft } from './use-kept-draft';
 import { useReadAhead } from './use-read-ahead';
+import type { RosterStep, useRosterStep } from './use-roster-step';
 import { withDayFirst } from './values/day-first';
 import { withMapping } from './values/mapping';
 import { useValueMapping } from './remembered-values';
@@ -36,13 +44,19 @@ interface Opened {
   isContinued?: boolean;
 }
 
+type Route = ReturnType<typeof useRosterStep>;
+
 interface RosterStepsProps {
   kind: RosterKind;
   enter: EnterStep;
+  /** Which step the address names, and how others are opened. */
+  route: Route;
+  /** An import of this kind was begun here, whose file is gone with it. */
+  isImported: boolean;
 }
 
 /** The steps to an import: which file, which columns, what will come of each row. What was done is kept until the import. */
-export function RosterSteps({ kind, enter }: RosterStepsProps) {
+export function RosterSteps({ kind, enter, route, isImported }: RosterStepsProps) {
   const kept = useQuery({
     queryKey: ['roster-draft', kind.name],
     queryFn: async ({ signal }) => (await openDraft(kind, signal)) ?? null,
@@ -51,28 +65,52 @@ export function RosterSteps({ kind, enter }: RosterStepsProps) {
     retry: false,
   });
   const [opened, setOpened] = useState<Opened | null>();
-  const [isChoosing, setIsChoosing] = useState(false);
-  if (kept.isPending) return <SkeletonRows rows={6} />;
+  /** Nothing is left to do for who comes to the plain address: a file that was left goes on where it was. */
+  const [hasArrived, setArrived] = useState(route.step !== 'file');
+  const isGoingOn = useRef(false);
+  useEffect(() => {
+    if (hasArrived || kept.isPending || isGoingOn.current) return;
+    isGoingOn.current = true;
+    void (kept.data ? route.goOn(kept.data.work.step) : Promise.resolve()).then(() => setArrived(true));
+  }, [hasArrived, kept.isPending, kept.data, route]);
+  if (kept.isPending || !hasArrived) return <SkeletonRows rows={6} />;
   const current = opened === undefined ? (kept.data ?? null) : opened;
-  if (current && !isChoosing)
+  if (current && route.step !== 'file')
     return (
       <FileSteps
         kind={kind}
         enter={enter}
+        route={route}
+        step={route.step}
         opened={current}
         onWork={(work) => setOpened({ ...current, work })}
-        onChoose={() => setIsChoosing(true)}
       />
     );
   return (
     <Stack gap="lg">
       <Steps at={0} />
       <StepHeading title="Choose a file" enter={enter} />
+      {route.step !== 'file' && (
+        <Note
+          role="status"
+          action={
+            isImported && (
+              <Button variant="default" size="xs" onClick={() => void route.open('file')}>
+                Show what came of it
+              </Button>
+            )
+          }
+        >
+          {isImported
+            ? 'The file of this step was imported.'
+            : 'The file of this step is not kept in this browser any more: choose it again.'}
+        </Note>
+      )}
       {current && (
         <Note
           action={
             <Group gap="sm">
-              <Button variant="default" size="xs" onClick={() => setIsChoosing(false)}>
+              <Button variant="default" size="xs" onClick={() => void route.open('columns')}>
                 Go on with it
               </Button>
               <Button
@@ -94,28 +132,24 @@ export function RosterSteps({ kind, enter }: RosterStepsProps) {
       )}
       <FileStep
         kind={kind}
-        onFile={(file, source) =>
-          startTransition(() => {
-            setOpened({ file, source, work: newWork });
-            setIsChoosing(false);
-          })
-        }
+        onFile={(file, source) => {
+          startTransition(() => setOpened({ file, source, work: newWork }));
+          void route.open('columns');
+        }}
       />
     </Stack>
   );
 }
 
-interface FileStepsProps extends RosterStepsProps {
+interface FileStepsProps extends Omit<RosterStepsProps, 'isImported'> {
+  step: Exclude<RosterStep, 'file'>;
   opened: Opened;
   onWork: (work: RosterWork) => void;
-  /** Another file is to be chosen; this one stays until then. */
-  onChoose: () => void;
 }
 
-function FileSteps({ kind: plainKind, enter, opened, onWork, onChoose }: FileStepsProps) {
+function FileSteps({ kind: plainKind, enter, route, step: namedStep, opened, onWork }: FileStepsProps) {
   const { file, source, work, isContinued = false } = opened;
-  const { choice, constants, nameOrder, corrections, decisions, step } = work;
-  const isKept = useKeptDraft(plainKind.name, file, work, isContinued);
+  const { choice, constants, nameOrder, corrections, decisions, wanted = {} } = work;
   const mapping = useValueMapping();
   const chosen = useMemo(
     () => chosenTable(source, choice, (names) => knownNames(names, plainKind.fields)),
@@ -152,6 +186,11 @@ function FileSteps({ kind: plainKind, enter, opened, onWork, onChoose }: FileSte
     [written, names, nameOrder, constants],
   );
   const [read] = useState(() => new ReadRows());
+  const order = nameOrder ?? names?.order;
+  const blocked = chosen && columnsBlocked({ kind, chosen, choice, columns, names, order });
+  // Forward leads to the check also where a column that it needs was given away since.
+  const step = blocked ? 'columns' : namedStep;
+  const isKept = useKeptDraft(plainKind.name, { file, isContinued }, work, step);
   const filled = useReadAhead({ kind, columns, rows, read, isOn: step === 'columns' });
   const change = (changes: Partial<RosterWork>) => onWork({ ...work, ...changes });
   /** What was said of one column of names says nothing of another. */
@@ -161,16 +200,13 @@ function FileSteps({ kind: plainKind, enter, opened, onWork, onChoose }: FileSte
 
   return (
     <Stack gap="lg">
-      <Steps
-        at={step === 'columns' ? 1 : 2}
-        onStep={(at) => (at === 0 ? onChoose() : change({ step: 'columns' }))}
-      />
+      <Steps at={step === 'columns' ? 1 : 2} onStep={(at) => route.backTo(at === 0 ? 'file' : 'columns')} />
       <StepHeading title={step === 'columns' ? 'Match the columns' : 'Check the rows'} enter={enter} />
       {isContinued && (
         <Note
           role="status"
           action={
-            <Button variant="default" size="xs" onClick={onChoose}>
+            <Button variant="default" size="xs" onClick={() => route.backTo('file')}>
               Choose another file
             </Button>
           }
@@ -194,7 +230,8 @@ function FileSteps({ kind: plainKind, enter, opened, onWork, onChoose }: FileSte
           constants={constants}
           filled={filled}
           names={names}
-          nameOrder={nameOrder ?? names?.order}
+          nameOrder={order}
+          blocked={blocked}
           onChoice={(next) => onWork({ ...newWork, choice: next })}
           onColumns={(next) => change({ columns: next, ...orderIn(next) })}
           onConstants={(next) => change({ constants: next })}
@@ -202,11 +239,10 @@ function FileSteps({ kind: plainKind, enter, opened, onWork, onChoose }: FileSte
           onSet={(nextColumns, nextConstants) =>
             change({ columns: nextColumns, constants: nextConstants, ...orderIn(nextColumns) })
           }
-          onBack={onChoose}
+          onBack={() => route.backTo('file')}
           onNext={() => {
             rememberColumns(kind.name, chosen.table.heading, proposal.proposed, columns);
-            // A table of hundreds of fields is drawn bit by bit: the page answers meanwhile.
-            startTransition(() => change({ step: 'check' }));
+            void route.open('check');
           }}
         />
       ) : (
@@ -222,7 +258,10 @@ function FileSteps({ kind: plainKind, enter, opened, onWork, onChoose }: FileSte
           onDecide={(line, decision) =>
             change({ decisions: [...decisions.filter(([other]) => other !== line), [line, decision]] })
           }
-          onBack={() => change({ step: 'columns' })}
+          wanted={wanted}
+          onWanted={(next) => change({ wanted: next })}
+          onBack={() => route.backTo('columns')}
+          onBegun={() => void route.leave()}
         />
       )}
     </Stack>

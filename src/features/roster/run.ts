@@ -11,14 +11,7 @@ import type { KeptRow, KeptRun, LeftRow, RowOutcome } from './model/run';
 import type { OnFile, RosterKind } from './model/kind';
 import { unnamed, type CheckedRow, type ColumnFields, type Plan } from './model/rows';
 import { Incomplete, lackingWords } from './values/completion';
-
-/** Which rows beside the new ones are imported. */
-interface Wanted {
-  /** Those in which a record on file differs. */
-  changes?: boolean;
-  /** Those that end a record. */
-  terminations?: boolean;
-}
+import type { Wanted } from './work';
 
 /** The rows that are imported of those that were checked: the new ones, and others as far as they are wanted. */
 export function rowsToImport(

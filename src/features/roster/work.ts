@@ -8,6 +8,14 @@ import type { ColumnFields, Decision, RosterRow } from './model/rows';
 /** A cell that was corrected: the line of its row, the key of its field, and what stands there now. */
 export type Correction = readonly [line: number, field: string, text: string];
 
+/** Which rows beside the new ones are imported. */
+export interface Wanted {
+  /** Those in which a record on file differs. */
+  changes?: boolean;
+  /** Those that end a record. */
+  terminations?: boolean;
+}
+
 /** What a person does with a file before its import. */
 export interface RosterWork {
   choice: SheetChoice;
@@ -19,6 +27,9 @@ export interface RosterWork {
   nameOrder?: NameOrder | undefined;
   corrections: readonly Correction[];
   decisions: readonly (readonly [line: number, decision: Decision])[];
+  /** Which rows beside the new ones are to be imported. */
+  wanted?: Wanted;
+  /** Where it was left; where it is now, the address says. */
   step: 'columns' | 'check';
 }
 
