@@ -176,7 +176,11 @@ test('a roster as a network sends it, two sheets and two rows per provider, is i
   expect(totalCount).toBe(providers);
 });
 
-test('a corrected cell is there after a reload, and after the screen was left', async ({ page, signIn }) => {
+test('a corrected cell is there after a reload, and after the screen was left; its import is undone', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
   await signIn('specialist', '/providers/import');
   await choose(page, roster(3, 1));
   await cell(page, 'NPI', 2).fill(npi(1));
@@ -190,6 +194,33 @@ test('a corrected cell is there after a reload, and after the screen was left', 
   await page.getByRole('button', { name: 'Import 3 providers' }).click();
   await expect(dialog(page).getByText('3 done')).toBeVisible();
   await page.keyboard.press('Escape');
+
+  await test.step('the import is undone but for whom somebody changed since, and says so after a reload', async () => {
+    const { items } = await colleague.ask<{ items: { id: string; lastName: string }[] }>(
+      'GET',
+      '/providers?providerName=Rosterton&count=50',
+    );
+    const [first] = items;
+    await colleague.ask('POST', `/providers/${first?.id}/notes`, { note: 'Called.' });
+    await page.getByRole('button', { name: 'Undo this import' }).click();
+    await expect(dialog(page).getByText(/^2 created providers are deleted/)).toBeVisible();
+    await expect(dialog(page).getByRole('row', { name: `Ada ${first?.lastName}` })).toContainText(
+      'Changed since by',
+    );
+    await dialog(page).getByRole('button', { name: 'Undo the import of 2 providers' }).click();
+    await expect(dialog(page).getByText('2 done, 1 left as it was')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const undone = page.getByText(/^Undone .* by .*: 2 providers deleted; 1 provider left as it is\.$/);
+    await expect(undone).toBeVisible();
+    await page.reload();
+    await expect(undone).toBeVisible();
+    const { totalCount } = await colleague.ask<{ totalCount: number }>(
+      'GET',
+      '/providers?providerName=Rosterton&count=1',
+    );
+    expect(totalCount).toBe(1);
+  });
+
   await page.getByRole('button', { name: 'Import another file' }).click();
   await expect(page.getByText('as you left it')).toHaveCount(0);
 });

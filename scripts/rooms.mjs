@@ -88,7 +88,7 @@ const features = {
   providers: ['events', 'picker'],
   reports: ['files'],
   reviews: ['events', 'licenses'],
-  roster: ['facilities', 'licenses', 'sealing', 'sheet-choice'],
+  roster: ['events', 'facilities', 'licenses', 'monitors', 'sealing', 'sheet-choice', 'users'],
   scans: ['entity'],
   sealing: ['files'],
 };

@@ -120,7 +120,12 @@ export function useUpdateEntry() {
   });
 }
 
-async function deleteEntry({ owner, collection, entryId }: EntryCall & { entryId: string | undefined }) {
+/** Takes an entry away for good; the portal login as a whole, which has no id. Throws `ApiError`. */
+export async function deleteEntry({
+  owner,
+  collection,
+  entryId,
+}: EntryCall & { entryId: string | undefined }) {
   const { path, single, operations } = collection;
   const call = { operation: operations.remove, params: entryParams(owner, entryId) };
   await (single

@@ -5,6 +5,7 @@ import type { LicenseTypeChoice } from '@/form/license-type-choices';
 import { watchVerifications } from '@/jobs/verifications';
 import { count } from '@/lib/words';
 import { licenseOnFile } from './provider-on-file';
+import type { RowTrace } from './model/run';
 import { lackingWords, type Completion } from './values/completion';
 
 const attached = 'license attached, its verification started';
@@ -15,6 +16,8 @@ interface AttachingAll {
   /** Under which their first verifications are counted. */
   batch: string;
   queryClient: QueryClient;
+  /** Takes down those that were attached. */
+  trace: RowTrace;
 }
 
 /** Attaches the licenses that a provider does not have, and says what came of them. */
@@ -42,10 +45,11 @@ interface Attaching {
   type: LicenseTypeChoice;
   batch: string;
   queryClient: QueryClient;
+  trace: RowTrace;
 }
 
 /** Attaches a license unless it is there, and says in words what came of it. Throws `ApiError`. */
-async function attach({ providerId, number, type, batch, queryClient }: Attaching): Promise<string> {
+async function attach({ providerId, number, type, batch, queryClient, trace }: Attaching): Promise<string> {
   const findOnFile = async () => {
     const onFile = await queryClient.fetchQuery({ ...listLicensesOptions({ providerId }), staleTime: 0 });
     return licenseOnFile(onFile, number, type);
@@ -65,8 +69,10 @@ async function attach({ providerId, number, type, batch, queryClient }: Attachin
       if (!there) throw error;
       return there;
     });
-    if (licenseId)
+    if (licenseId) {
+      (trace.licenses ??= []).push(licenseId);
       watchVerifications([{ providerId, licenseId, licenseNumber: number, before: undefined, batch }]);
+    }
     return attached;
   } catch (error) {
     if (isApiError(error) && error.status === 409) return 'license attached before';

@@ -24,6 +24,8 @@ export type RosterName = RosterKind['name'];
 interface CurrentRun {
   name: RosterName;
   jobId: string;
+  /** The job that takes it back. */
+  undoJobId: string;
 }
 
 /** Empty where this page has begun none; another object after one is left, so that its screen is rendered again. */
@@ -37,12 +39,25 @@ export function useCurrentJob(name: RosterName): string | undefined {
   return run.name === name ? run.jobId : undefined;
 }
 
+/** The job that takes the import of a roster of this kind back, where this page has begun one. */
+export function useUndoJob(name: RosterName): string | undefined {
+  const run = useStore(current);
+  return run.name === name ? run.undoJobId : undefined;
+}
+
+/** Notes the job that takes an import back: another one of it is not begun meanwhile. */
+export function noteUndo(name: RosterName, undoJobId: string): void {
+  const run = current.get();
+  current.set({ ...(run.name === name && run), name, undoJobId });
+}
+
 /** Where who of a roster is there already is looked up. */
 export const sourceOf = (name: RosterName) => (name === 'providers' ? providersOnFile : facilitiesOnFile);
 
 /** A kind with all that its cells are read by. Throws `ApiError`. */
 export async function readKind(name: RosterName, queryClient: QueryClient): Promise<RosterKind> {
-  if (name === 'facilities') return facilityRoster(await queryClient.fetchQuery(everyFacilityOptions()));
+  if (name === 'facilities')
+    return facilityRoster(await queryClient.fetchQuery(everyFacilityOptions()), queryClient);
   const [providerTypes, licenseTypes, taxonomies, taxonomyGroups] = await Promise.all([
     queryClient.fetchQuery(listProviderTypesOptions()),
     queryClient.fetchQuery(allLicenseTypesOptions()),

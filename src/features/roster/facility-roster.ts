@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import type { Facility, FacilityPatch, FacilityRequest } from '@/api/models';
 import {
   createFacility,
@@ -16,12 +17,17 @@ import type { OnFileSource } from './read-on-file';
 import type { OnFile, RosterKind } from './model/kind';
 import { differing } from './values/same';
 import { settleFacility } from './values/settle';
+import { facilitiesBack, noteChange } from './taking-back';
 import { streetKey } from '@/review/compare-address';
 import { textKey } from './cells/text-key';
 import { readLines, withWholeAddress } from './values/whole-address-field';
 
 /** A list of facilities; a row may say which of `facilities` it is a part of. */
-export function facilityRoster(facilities: readonly Facility[]): RosterKind {
+export function facilityRoster(
+  facilities: readonly Facility[],
+  queryClient: QueryClient = new QueryClient(),
+): RosterKind {
+  const takingBack = facilitiesBack(queryClient);
   const labels = new Map(facilities.map((facility) => [facility.id, facilityLabel(facility)]));
   const parent = { words: (id: string) => labels.get(id) ?? id, read: readParent(facilities) };
   return {
@@ -62,12 +68,15 @@ export function facilityRoster(facilities: readonly Facility[]): RosterKind {
       const { id } = await createFacility({ body: requestOf(record, values) as unknown as FacilityRequest });
       return { id };
     },
-    async update(facilityId, values, changed) {
+    async update(facilityId, values, changed, trace) {
       const body = requestOf(record, Object.fromEntries(changed.map((key) => [key, values[key]])));
-      await updateFacility({ facilityId, body: body as FacilityPatch });
+      const before = trace && (await takingBack.read(facilityId));
+      const after = await updateFacility({ facilityId, body: body as FacilityPatch });
+      if (trace && before) noteChange(trace, body, before, after);
       return { id: facilityId };
     },
     complete: async () => undefined,
+    takingBack,
     page: (facilityId) => ({ to: '/facilities/$facilityId', params: { facilityId } }),
   };
 }

@@ -25,6 +25,7 @@ import { joinProviders } from './values/join';
 import { licenseNumberField } from './values/license-number-field';
 import { licenseFinder, licensesIn, type RowLicense } from './values/licenses';
 import { specialtyReader } from './values/specialties';
+import { noteChange, providersBack } from './taking-back';
 import { typeReader } from './values/provider-types';
 import { settleProvider } from './values/settle';
 import { readLines, withWholeAddress } from './values/whole-address-field';
@@ -52,6 +53,8 @@ export function providerRoster(known: Known): RosterKind {
   const finder = licenseFinder(licenses);
   const specialty = specialtyReader(taxonomies);
   const entries = rosterEntries(specialty);
+  const collections = entries.map(({ collection }) => collection);
+  const takingBack = providersBack(queryClient, collections);
   const settle = settleProvider(finder, reader, entries, specialty);
   /** The type of a license of a row: as it was settled, or as a person would write it. */
   const typeOf = ({ licenseType: type, licenseState: state }: RowLicense) =>
@@ -138,22 +141,25 @@ export function providerRoster(known: Known): RosterKind {
       });
       return { id };
     },
-    async update(id, values, changed) {
+    async update(id, values, changed, trace) {
       const body = await changesOf(queryClient, id, values, changed);
-      if (Object.keys(body).length > 0) await updateProvider({ providerId: id, body });
+      if (Object.keys(body).length === 0) return { id };
+      const before = trace && (await takingBack.read(id));
+      const after = await updateProvider({ providerId: id, body });
+      if (trace && before) noteChange(trace, body, before, after);
       return { id };
     },
     async terminate(id) {
       await updateProvider({ providerId: id, body: { deactivated: true } });
       return { id };
     },
-    async complete(providerId, values, batch) {
+    async complete(providerId, values, batch, trace = {}) {
       const typed = licensesIn(values).flatMap((one) => {
         const type = typeOf(one);
         return type ? [{ number: one.licenseNumber, type }] : [];
       });
-      const licensed = await attachLicenses({ providerId, licenses: typed, batch, queryClient });
-      const added = await addEntries({ providerId, values, entries, queryClient });
+      const licensed = await attachLicenses({ providerId, licenses: typed, batch, queryClient, trace });
+      const added = await addEntries({ providerId, values, entries, queryClient, trace });
       const completion = {
         done: [...licensed.done, ...added.done],
         failed: [...licensed.failed, ...added.failed],
@@ -161,6 +167,7 @@ export function providerRoster(known: Known): RosterKind {
       if (completion.failed.length > 0) throw new Incomplete(completion);
       return completion.done.join(', ') || undefined;
     },
+    takingBack,
     page: (providerId) => ({ to: '/providers/$providerId', params: { providerId } }),
   };
 }

@@ -1,23 +1,25 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { UserName } from '@/features/users/user-name';
 import { isWorking, useBulkJobs } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { outcomeWords } from '@/jobs/bulk-words';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
-import { formatNumber } from '@/lib/words';
+import { capitalized, count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { type EnterStep, StepHeading } from '@/ui/step-heading';
-import { Note, RecordList, RecordRow, Section } from '@/ui/layout';
+import { Note, RecordRow } from '@/ui/layout';
+import { DateTimeText } from '@/ui/text';
 import { leaveRoster, startRoster } from './current-run';
-import { keptLeftRows } from './draft';
 import { ValuesLeftOut } from './left-out';
-import { saveLeftRows } from './left-rows';
 import { keptRun, useOutlivesPage } from './kept-run';
 import type { KeptRun } from './model/run';
 import type { RosterKind } from './model/kind';
+import { NextSteps } from './next-steps';
+import { FailedRows, ImportedRows, LeftRows } from './result-rows';
+import { doneSummary, restSummary, resultRows, undoneOf } from './result-words';
 import { keptReport } from './run';
 
 interface RosterResultProps {
@@ -27,24 +29,14 @@ interface RosterResultProps {
   enter: EnterStep;
 }
 
-/** So many records are listed at first, and so many more each time. */
-const step = 100;
-
 /** How far an import is, and the records that came of it. */
 export function RosterResult({ kind, jobId, enter }: RosterResultProps) {
   const queryClient = useQueryClient();
   const job = useBulkJobs().find(({ id }) => id === jobId);
   const outlivesPage = useOutlivesPage();
-  const left = useQuery({
-    queryKey: ['roster-left', kind.name, jobId],
-    queryFn: async () => (await keptLeftRows(kind.name)) ?? null,
-    staleTime: Infinity,
-    gcTime: 0,
-  }).data;
   const [opened, setOpen] = useState<boolean>();
   // The dialog would lie over what is said about an import that ends with its page.
   const isOpen = opened ?? outlivesPage;
-  const [length, setLength] = useState(step);
   const isRunning = job !== undefined && isWorking(job);
   // Thousands of rows lie in the storage: they are read when the work begins and when it rests, not for each row.
   const kept = useQuery({
@@ -59,11 +51,12 @@ export function RosterResult({ kind, jobId, enter }: RosterResultProps) {
   useEffect(() => {
     if (kept === null && !jobId) leaveRoster();
   }, [kept, jobId]);
-  const rows = run?.rows.filter(({ line }) => run.outcomes.has(line)) ?? [];
-  const done = rows.filter(({ line }) => !run?.outcomes.get(line)?.isPartial).length;
-  const rest = (run?.rows.length ?? 0) - done;
-  const shown = rows.slice(0, length);
   if (kept === undefined) return <SkeletonRows rows={6} />;
+  const rows = run && resultRows(run);
+  const rest = rows ? rows.failed.length + rows.partial.length : 0;
+  const undone = run && undoneOf(kind, run);
+  const restWords = rows && restSummary(rows);
+  const isInOrder = rest === 0 && (rows?.left.length ?? 0) === 0;
   return (
     <Stack gap="lg">
       <StepHeading title="The import" enter={enter} />
@@ -73,8 +66,14 @@ export function RosterResult({ kind, jobId, enter }: RosterResultProps) {
           what came of it is no longer shown.
         </Note>
       )}
+      {undone && (
+        <Note tone={undone.left > 0 ? 'warning' : 'info'} role="status">
+          Undone <DateTimeText value={new Date(undone.at).toISOString()} /> by{' '}
+          <UserName address={undone.by} />: {undone.words}.
+        </Note>
+      )}
       <Note
-        tone={isRunning ? 'info' : rest > 0 ? 'warning' : 'success'}
+        tone={isRunning || undone ? 'info' : isInOrder ? 'success' : 'warning'}
         role="status"
         action={
           <Group gap="sm">
@@ -83,54 +82,38 @@ export function RosterResult({ kind, jobId, enter }: RosterResultProps) {
                 {isRunning ? 'Show the progress' : 'Show the result'}
               </Button>
             )}
-            {!job && run && rest > 0 && (
-              <Button variant="default" size="xs" onClick={() => startRoster(kind, run, queryClient)}>
-                Go on with {formatNumber(rest)}
-              </Button>
-            )}
             {!job && run && (
               <Button variant="default" size="xs" onClick={() => void saveReport(kind, run)}>
                 Export result
               </Button>
             )}
-            {left && (
-              <Button
-                variant="default"
-                size="xs"
-                onClick={() => void saveLeftRows(run?.file ?? kind.many, left)}
-              >
-                Download the {formatNumber(left.rows.length)} left out
-              </Button>
-            )}
-            {!isRunning && (
-              <Button variant="default" size="xs" onClick={leaveRoster}>
-                Import another file
-              </Button>
-            )}
           </Group>
         }
       >
-        {run?.file}: {job ? outcomeWords(job) : `${formatNumber(done)} done, ${formatNumber(rest)} not`}.
+        {isRunning || !rows
+          ? `${run?.file ?? 'The import'}: ${job ? outcomeWords(job) : 'it is read'}.`
+          : `${run?.file}: ${doneSummary(kind, rows)}.${restWords ? ` ${capitalized(restWords)}.` : ''}`}
       </Note>
-      {run && !isRunning && <ValuesLeftOut run={run} />}
-      {rows.length > 0 && !isRunning && (
-        <Section title={`Imported ${kind.many}`} count={rows.length}>
-          <RecordList>
-            {shown.map(({ line, name }) => {
-              const { id, note } = run?.outcomes.get(line) ?? { note: '' };
-              return (
-                <RecordRow key={line} end={<Text c="dimmed">Line {line}</Text>}>
-                  {id ? <Link {...kind.page(id)}>{name}</Link> : name} <span className="mute">{note}</span>
-                </RecordRow>
-              );
-            })}
-          </RecordList>
-          {shown.length < rows.length && (
-            <Button variant="default" onClick={() => setLength(length + step)}>
-              Show {formatNumber(Math.min(step, rows.length - shown.length))} more
-            </Button>
-          )}
-        </Section>
+      {run && rows && !isRunning && (
+        <>
+          <NextSteps kind={kind} run={run} rows={rows} undone={undone}>
+            {!job && rest > 0 && !undone && (
+              <RecordRow
+                end={
+                  <Button variant="default" size="xs" onClick={() => startRoster(kind, run, queryClient)}>
+                    Go on with {formatNumber(rest)}
+                  </Button>
+                }
+              >
+                {count(rest, 'row')} {rest === 1 ? 'is' : 'are'} still to be imported or completed.
+              </RecordRow>
+            )}
+          </NextSteps>
+          <LeftRows rows={rows.left} />
+          <FailedRows run={run} rows={rows} job={job} />
+          {!undone && <ValuesLeftOut run={run} />}
+          <ImportedRows kind={kind} run={run} done={rows.done} />
+        </>
       )}
       {job && isOpen && <BulkDialog key={job.id} jobId={job.id} onClose={() => setOpen(false)} />}
     </Stack>

@@ -165,7 +165,9 @@ test('A page that is loaded after an import gives its report as a file all the s
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
   await show();
-  expect((await screen.findByRole('status')).textContent).toContain('places.csv: 1 done, 2 not.');
+  expect((await screen.findByRole('status')).textContent).toContain(
+    'places.csv: 2 facilities created. 1 row left out, 1 row not imported, 1 row incomplete.',
+  );
   expect(screen.getByRole('link', { name: 'Cedar' }).getAttribute('href')).toBe('/facilities/f3');
   await press('Export result');
   await waitFor(() => expect(files).toHaveLength(1));

@@ -30,7 +30,11 @@ test('Every row is created once, and what came of it is kept', async () => {
     ['Birch, line 3', 'done', 'Created'],
     ['Cedar, line 4', 'done', 'Created'],
   ]);
-  expect((await keptRun())?.outcomes.get(3)).toEqual({ id: 'id-Birch', note: 'Created' });
+  expect((await keptRun())?.outcomes.get(3)).toEqual({
+    id: 'id-Birch',
+    note: 'Created',
+    at: expect.any(Number),
+  });
   expect(wasInterrupted()).toBe(false);
 });
 
@@ -66,7 +70,7 @@ test('A record that is there is changed in the fields that differ, and nothing i
     left: [],
   });
   await runKept(world);
-  expect(update).toHaveBeenCalledWith('f1', ash.values, ['phoneNumber']);
+  expect(update).toHaveBeenCalledWith('f1', ash.values, ['phoneNumber'], {});
   expect(world.created).toEqual([]);
 });
 

@@ -3,13 +3,14 @@ import { ApiError, changedMeanwhile, mayBeCarriedOut } from '@/api/errors';
 import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { BulkTask } from '@/jobs/bulk';
 import { closeBatch } from '@/jobs/verification-batches';
+import { now } from '@/lib/clock';
 import { capitalized, count } from '@/lib/words';
 import { leftOutWords, planWords, rowName } from './check';
 import type { OnFileSource } from './read-on-file';
 import { claimRun, keepBegun, keepOutcome, keepRested } from './kept-run';
-import type { KeptRow, KeptRun, LeftRow, RowOutcome } from './model/run';
+import type { KeptRow, KeptRun, LeftRow, RowOutcome, RowTrace } from './model/run';
 import type { OnFile, RosterKind } from './model/kind';
-import { unnamed, type CheckedRow, type ColumnFields, type Plan } from './model/rows';
+import { needsNothing, unnamed, type CheckedRow, type ColumnFields, type Plan } from './model/rows';
 import { Incomplete, lackingWords } from './values/completion';
 import type { Wanted } from './work';
 
@@ -49,6 +50,7 @@ export function rowsLeft(
   taken: readonly KeptRow[],
 ): LeftRow[] {
   const lines = new Set(taken.map(({ line }) => line));
+  const settled = new Set(rows.filter(needsNothing).map(({ line }) => line));
   return rows.flatMap((row) => {
     const { line } = row;
     if (lines.has(line)) return [];
@@ -56,7 +58,17 @@ export function rowsLeft(
     const why = planWords(kind, row);
     const leftOut = isJoined ? leftOutWords(kind, row) : undefined;
     const name = rowName(kind, columns, row);
-    return [{ line, name, why, ...(isJoined && { isJoined }), ...(leftOut && { leftOut }) }];
+    const isSettled = needsNothing(row) || (row.plan === 'joined' && settled.has(row.sameAs ?? 0));
+    return [
+      {
+        line,
+        name,
+        why,
+        ...(isJoined && { isJoined }),
+        ...(isSettled && { isSettled }),
+        ...(leftOut && { leftOut }),
+      },
+    ];
   });
 }
 
@@ -115,6 +127,13 @@ export function keptReport(kind: RosterKind, run: KeptRun) {
 export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask): BulkTask<KeptRow> {
   const outcomes = new Map(run.outcomes);
   const begun = new Set(run.begun);
+  /** What was done to the record of each line, also by an attempt that failed: it is what takes it back. */
+  const traces = new Map<number, RowTrace>();
+  const traceOf = (line: number): RowTrace => {
+    const trace = traces.get(line) ?? { ...outcomes.get(line)?.trace };
+    traces.set(line, trace);
+    return trace;
+  };
   /** The line that has each identity: the check lets no two rows of an import share one. */
   const lineOf = new Map(
     run.rows.flatMap(({ line, values }) => kind.identities(values).map((identity) => [identity, line])),
@@ -144,7 +163,7 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
     if (onFileId) {
       const others = await changedByOthers(onFileId, row);
       if (others.length > 0) throw changedMeanwhile(others);
-      const change = () => kind.update(onFileId, values, Object.keys(changed));
+      const change = () => kind.update(onFileId, values, Object.keys(changed), traceOf(line));
       const { id } = await change().catch((error: unknown) => {
         if (!mayBeCarriedOut(error)) throw error;
         // Sent a second time it changes nothing more: what is added to a list is looked for there before.
@@ -210,7 +229,9 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
       const id = before?.id ?? (await write(row));
       if (!id)
         throw new ApiError({ kind: 'not-json', title: `The service did not say which ${kind.one} it is` });
-      const keep = async (outcome: RowOutcome) => {
+      const keep = async (came: RowOutcome) => {
+        const trace = traceOf(line);
+        const outcome = { ...came, at: now(), ...(Object.keys(trace).length > 0 && { trace }) };
         outcomes.set(line, outcome);
         await keepOutcome(line, outcome);
         return outcome.note;
@@ -218,7 +239,7 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
       if (isEnded) return keep({ id, note: 'Deactivated' });
       const note = onFileId ? 'Changed' : 'Created';
       try {
-        const more = await kind.complete(id, values, batch);
+        const more = await kind.complete(id, values, batch, traceOf(line));
         return await keep({ id, note: more ? `${note}, ${more}` : note });
       } catch (error) {
         const { message, done, cause } =

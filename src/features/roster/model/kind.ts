@@ -1,7 +1,9 @@
 import type { NameOnFile } from '@/lib/names';
 import type { Facts } from '@/records/field';
 import type { RosterField, RosterValues } from './fields';
+import type { Facts } from '@/records/field';
 import type { RowMessages } from './messages';
+import type { RowTrace } from './run';
 
 /** A record of the service that a row may be about. */
 export interface OnFile {
@@ -51,6 +53,21 @@ export interface Written {
   id: string | undefined;
 }
 
+/** The writes that take back what an import did. Each throws `ApiError`. */
+export interface TakingBack {
+  /** What becomes of a record that was created: the service deletes providers, and no facility. */
+  created: 'deleted' | 'deactivated';
+  remove: (id: string) => Promise<unknown>;
+  /** What the service holds of a record; undefined where it is gone. */
+  read: (id: string) => Promise<Facts | undefined>;
+  /** Sets these fields; null empties one. */
+  change: (id: string, facts: Facts) => Promise<unknown>;
+  detach: (id: string, licenseId: string) => Promise<unknown>;
+  removeEntry: (id: string, path: string, entryId: string) => Promise<unknown>;
+  /** What a field of the record is called. */
+  labelOf: (name: string) => string;
+}
+
 /** What is imported: providers or facilities, by the operations of the service. */
 export interface RosterKind {
   name: 'providers' | 'facilities';
@@ -86,15 +103,22 @@ export interface RosterKind {
   /** The keys of the fields in which a record that is there already differs from a row. */
   differences: (values: RosterValues, onFile: OnFile) => readonly string[];
   create: (values: RosterValues) => Promise<Written>;
-  /** Changes only the fields that are named. */
-  update: (id: string, values: RosterValues, fields: readonly string[]) => Promise<Written>;
+  /** Changes only the fields that are named; `trace` takes down what they were before, once, and are after. */
+  update: (id: string, values: RosterValues, fields: readonly string[], trace?: RowTrace) => Promise<Written>;
   /** Ends a record without deleting it: a provider is deactivated. */
   terminate?: (id: string) => Promise<Written>;
   /**
    * Does what goes with the record, and says what: attaches its license, whose first verification is counted in `batch`.
-   * Throws `Incomplete` where some of it failed.
+   * Takes down in `trace` what it added. Throws `Incomplete` where some of it failed.
    */
-  complete: (id: string, values: RosterValues, batch: string) => Promise<string | undefined>;
+  complete: (
+    id: string,
+    values: RosterValues,
+    batch: string,
+    trace?: RowTrace,
+  ) => Promise<string | undefined>;
+  /** How what an import did is taken back. */
+  takingBack: TakingBack;
   /** Where the record is looked at. */
   page: (id: string) => { to: string; params: Record<string, string> };
 }

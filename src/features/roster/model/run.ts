@@ -1,3 +1,4 @@
+import type { Facts } from '@/records/field';
 import type { RosterValues } from './fields';
 
 /** A row that is to be imported. */
@@ -15,6 +16,30 @@ export interface KeptRow {
   leftOut?: string;
 }
 
+/** What an import did to a record, as far as it takes more than its id to take that back. Filled while it is done. */
+export interface RowTrace {
+  /** The fields that were changed as the service held them before, null for an empty one. */
+  before?: Facts;
+  /** The same fields as it held them after. */
+  after?: Facts;
+  /** The licenses that were attached, by their ids. */
+  licenses?: string[];
+  /** The entries of info that were added: the path of their collection, and their ids. */
+  entries?: [path: string, id: string][];
+}
+
+/** What came of taking back what was done of a row. */
+export interface RowUndone {
+  /** Milliseconds of the service's clock. */
+  at: number;
+  /** The address of who took it back. */
+  by: string;
+  /** In words. */
+  note: string;
+  /** It was not taken back: the note says why. */
+  isLeft?: boolean;
+}
+
 /** What came of a row. */
 export interface RowOutcome {
   id?: string;
@@ -22,6 +47,10 @@ export interface RowOutcome {
   note: string;
   /** The record is there, and what goes with it is not: only that is left to do. */
   isPartial?: boolean;
+  /** When it was done, in milliseconds of the service's clock. */
+  at?: number;
+  trace?: RowTrace;
+  undone?: RowUndone;
 }
 
 /** A row that is not imported, and why. */
@@ -31,6 +60,8 @@ export interface LeftRow {
   why: string;
   /** It is part of a row that is imported. */
   isJoined?: boolean;
+  /** Nothing is left to do about it: it is on file as it says. */
+  isSettled?: boolean;
   /** Of such a part, which of its values stay out, and why. */
   leftOut?: string;
 }

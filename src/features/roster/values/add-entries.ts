@@ -7,6 +7,7 @@ import { createEntry } from '@/info/info-queries';
 import type { Facts } from '@/records/field';
 import { count } from '@/lib/words';
 import type { RosterValues } from '../model/fields';
+import type { RowTrace } from '../model/run';
 import { lackingWords, type Completion } from './completion';
 import { entryOf, givenEntries, type RosterEntry } from './entries';
 
@@ -16,6 +17,8 @@ interface Adding {
   values: RosterValues;
   entries: readonly RosterEntry[];
   queryClient: QueryClient;
+  /** Takes down those that were added. */
+  trace: RowTrace;
 }
 
 /**
@@ -23,7 +26,8 @@ interface Adding {
  * first, and again where the answer to one was lost; nothing that is there is changed. What fails of one collection does not
  * hold up the others.
  */
-export async function addEntries({ providerId, values, entries, queryClient }: Adding): Promise<Completion> {
+export async function addEntries(adding: Adding): Promise<Completion> {
+  const { providerId, values, entries, queryClient, trace } = adding;
   const completion: Completion = { done: [], failed: [] };
   const given = entries.flatMap((entry) => {
     const all = givenEntries(entry, values);
@@ -44,14 +48,18 @@ export async function addEntries({ providerId, values, entries, queryClient }: A
   /** Adds one unless it is there; gives whether it did. Throws `ApiError`. */
   async function add(entry: RosterEntry, body: Facts): Promise<boolean> {
     const { collection, isSame } = entry;
+    // The one entry of a collection of its own has no id.
+    const note = ({ id = '' }: Entry) => (trace.entries ??= []).push([collection.path, id]);
     try {
-      await createEntry({ owner, collection, body });
+      note(await createEntry({ owner, collection, body }));
       return true;
     } catch (error) {
       if (isApiError(error) && error.status === 409) return false;
       if (!mayBeCarriedOut(error)) throw error;
       const now = await readInfo().catch(() => undefined);
-      if (!entriesIn(collection, now).some((one) => isSame(one, body))) throw error;
+      const added = entriesIn(collection, now).find((one) => isSame(one, body));
+      if (!added) throw error;
+      note(added);
       return true;
     }
   }

@@ -1,0 +1,141 @@
+import { Stack, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import type { BulkJob } from '@/jobs/bulk';
+import { formatNumber } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
+import { SegmentedField } from '@/ui/segmented-field';
+import type { RosterKind } from './model/kind';
+import type { KeptRow, KeptRun } from './model/run';
+import { changeWords, didOf, type Did, type ResultRows } from './result-words';
+
+/** So many records are listed at first, and so many more each time. */
+const step = 100;
+
+interface RowListProps<Row> {
+  title: string;
+  rows: readonly Row[];
+  /** Between the heading and the rows. */
+  above?: ReactNode;
+  children: (row: Row) => ReactNode;
+}
+
+/** Rows of an import in lines of their own, the first of them at first. */
+function RowList<Row extends { line: number }>({ title, rows, above, children }: RowListProps<Row>) {
+  const [length, setLength] = useState(step);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={title} count={rows.length}>
+      {above}
+      <RecordList label={title}>
+        {rows.slice(0, length).map((row) => (
+          <RecordRow key={row.line} end={<Text c="dimmed">Line {row.line}</Text>}>
+            {children(row)}
+          </RecordRow>
+        ))}
+      </RecordList>
+      {length < rows.length && (
+        <Button variant="default" onClick={() => setLength(length + step)}>
+          Show {formatNumber(Math.min(step, rows.length - length))} more
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+/** The rows that were not to be imported, each with the reason. */
+export const LeftRows = ({ rows }: { rows: ResultRows['left'] }) => (
+  <RowList title="Rows left out" rows={rows}>
+    {({ name, why }) => (
+      <>
+        {name} <span className="mute">{why}</span>
+      </>
+    )}
+  </RowList>
+);
+
+interface FailedRowsProps {
+  run: KeptRun;
+  rows: Pick<ResultRows, 'failed' | 'partial'>;
+  job: BulkJob | undefined;
+}
+
+/** The rows that are not in, and those of which something is lacking, each with the reason, as far as this page has done the import. */
+export function FailedRows({ run, rows, job }: FailedRowsProps) {
+  const reasons = new Map(job?.failures.map(({ label, reason }) => [label, reason]));
+  const whyOf = ({ name, line }: KeptRow) =>
+    reasons.get(`${name}, line ${line}`) ??
+    run.outcomes.get(line)?.note ??
+    (run.begun.has(line) ? 'Sent, and its answer was lost: it may be there' : 'Not begun');
+  const line = (row: KeptRow) => (
+    <>
+      {row.name} <span className="mute">{whyOf(row)}</span>
+    </>
+  );
+  return (
+    <>
+      <RowList title="Not imported" rows={rows.failed}>
+        {line}
+      </RowList>
+      <RowList title="Incomplete" rows={rows.partial}>
+        {line}
+      </RowList>
+    </>
+  );
+}
+
+interface ImportedRowsProps {
+  kind: RosterKind;
+  run: KeptRun;
+  done: ResultRows['done'];
+}
+
+const filterWords: Readonly<Record<Did, string>> = {
+  created: 'Created',
+  changed: 'Changed',
+  ended: 'Deactivated',
+};
+
+/** The records that are in, with the way to each, by what was done. */
+export function ImportedRows({ kind, run, done }: ImportedRowsProps) {
+  const [shown, setShown] = useState<Did | 'all'>('all');
+  const all = run.rows.filter(({ line }) => run.outcomes.has(line));
+  const dids = (Object.keys(filterWords) as Did[]).filter((did) => done[did].length > 0);
+  const filter = dids.length > 1 && (
+    <SegmentedField<Did | 'all'>
+      label="Shown of them"
+      data={[
+        { value: 'all', label: `All ${formatNumber(all.length)}` },
+        ...dids.map((did) => ({
+          value: did,
+          label: `${filterWords[did]} ${formatNumber(done[did].length)}`,
+        })),
+      ]}
+      value={shown}
+      onChange={setShown}
+    />
+  );
+  const rows = shown === 'all' ? all : all.filter((row) => didOf(row) === shown);
+  return (
+    <Stack gap="xs">
+      <RowList key={shown} title={`Imported ${kind.many}`} rows={rows} above={filter}>
+        {(row) => {
+          const { id, note, undone } = run.outcomes.get(row.line) ?? { note: '' };
+          const isGone =
+            kind.takingBack.created === 'deleted' && didOf(row) === 'created' && undone && !undone.isLeft;
+          const words = [note, changeWords(kind, row)].filter(Boolean).join('. ');
+          return (
+            <>
+              {id && !isGone ? <Link {...kind.page(id)}>{row.name}</Link> : row.name}{' '}
+              <span className="mute">
+                {words}
+                {undone && `. ${undone.isLeft ? 'Not undone' : 'Undone'}: ${undone.note}`}
+              </span>
+            </>
+          );
+        }}
+      </RowList>
+    </Stack>
+  );
+}
