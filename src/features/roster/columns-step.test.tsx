@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { layOutTables } from '@/table/testing';
 import { simulateService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
@@ -87,4 +87,21 @@ test('What is said for every row tells in how many rows it is taken', async () =
   await user.selectOptions(choice, 'Registered nurse');
   await screen.findByText('Taken in the 2 rows that say nothing of it; the rest keep what they say.');
   expect(columnShown('Provider type')).not.toContain('Every row has the same');
+});
+
+test('On a phone the columns that were recognized are folded below those that need a look', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('width < 640px'),
+        addEventListener: vi.fn(),
+        removeEventListener: vi.fn(),
+      }) as unknown as MediaQueryList,
+  );
+  const user = await open('NPI,Last name,First name,Column X', '1234567893,Quill,Ada,3/31/1980');
+  expect(screen.queryByLabelText('Field of NPI')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Field of Column X'), 'Date of birth');
+  expect(screen.getByRole('heading', { name: 'Columns to look at 1' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '3 columns recognized' }));
+  expect(screen.getByLabelText<HTMLSelectElement>('Field of NPI').value).toBe('npi');
 });

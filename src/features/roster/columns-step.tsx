@@ -5,10 +5,10 @@ import { SheetChoiceFields } from '@/features/sheet-choice/sheet-choice-fields';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
-import { Section } from '@/ui/layout';
 import type { Proposal } from './columns';
 import { ColumnSetFields } from './column-set-fields';
 import { ColumnTable } from './column-table';
+import { ColumnsTaken } from './columns-taken';
 import type { RosterValues } from './model/fields';
 import type { ColumnOfNames } from './cells/name-order';
 import type { NameOrder } from './cells/whole-name';
@@ -74,14 +74,18 @@ export function ColumnsStep(props: ColumnsStepProps) {
         {count(table.rows.length, 'row')}, {count(table.heading.length, 'column')}, of which{' '}
         {matched.length === 1 ? 'one is' : `${matched.length} are`} taken.
       </Text>
-      {matched.length > 0 && (
-        <Section title="Columns taken" count={matched.length}>
-          <ColumnTable kind={kind} table={table} columns={columns} shown={matched} onChoose={choose} />
-          {names?.example !== undefined && (
-            <NameOrderField example={names.example} order={nameOrder} onChoose={onNameOrder} />
-          )}
-        </Section>
-      )}
+      <ColumnsTaken
+        kind={kind}
+        table={table}
+        proposal={proposal}
+        columns={columns}
+        matched={matched}
+        onChoose={choose}
+      >
+        {names?.example !== undefined && (
+          <NameOrderField example={names.example} order={nameOrder} onChoose={onNameOrder} />
+        )}
+      </ColumnsTaken>
       <ColumnSetFields
         kind={kind}
         heading={table.heading}

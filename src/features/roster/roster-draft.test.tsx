@@ -5,6 +5,7 @@ import { layOutTables } from '@/table/testing';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { leaveRoster } from './current-run';
+import { keptDraft } from './draft';
 import { RosterImport } from './roster-import';
 import { stubColumnsWidth } from './testing';
 
@@ -126,7 +127,7 @@ test('A file that was left at its check goes on there, with the columns one step
   const { unmount } = await begin();
   await screen.findByRole('textbox', { name: 'ZIP code, line 3' });
   unmount();
-  await waitFor(() => expect(browser.kept.size).toBe(3));
+  await waitFor(async () => expect((await keptDraft('facilities'))?.work.step).toBe('check'));
   const { router } = await renderScreen(<RosterImport name="facilities" />);
   await step('Check the rows');
   router.history.back();

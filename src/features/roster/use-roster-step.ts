@@ -1,4 +1,5 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 /** A step to an import, as its address names it; the first has the plain address. */
 export type RosterStep = 'file' | 'columns' | 'check';
@@ -17,7 +18,17 @@ export function useRosterStep() {
   const { step: named } = useSearch({ strict: false }) as { step?: unknown };
   const step: RosterStep = named === 'columns' || named === 'check' ? named : 'file';
   const navigate = useNavigate();
-  const { history } = useRouter();
+  const router = useRouter();
+  const { history } = router;
+  // Each step begins at its top. The router would go on where the entry was left, which is where the button was that led on.
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged, hrefChanged }) => {
+        const main = document.querySelector('main');
+        if (main && hrefChanged && !pathChanged) main.scrollTop = 0;
+      }),
+    [router],
+  );
   const entry = (from: RosterStep, next: RosterStep, replace = next === from) =>
     navigate({
       to: '.',
