@@ -61,7 +61,22 @@ const isWhole = ({ fields }: RosterKind, { problems, leftOut }: CheckedRow) =>
  * Which rows are shown: those of a plan, of which a value stays out, of which nothing but the name is known, whose name others have,
  * or of somebody who is deactivated on file.
  */
-type Shown = Plan | 'all' | 'leftOut' | 'nameAlone' | 'namesakes' | 'deactivated';
+type Shown = Plan | 'all' | 'leftOut' | 'nameAlone' | 'namesakes' | 'deactivated' | `of ${string}`;
+
+/** Rows of which a value stays out for this reason. */
+const ofReason = (reason: string): Shown => `of ${reason}`;
+
+/** What is looked at of the rows shown: its columns come first, so that nobody has to search a wide table for them. */
+function columnsFirst(shown: Shown, rows: readonly CheckedRow[]): ReadonlySet<string> {
+  const keys = rows.flatMap(({ leftOut, problems, differs }) => {
+    if (shown === 'differs') return differs;
+    if (shown === 'cannot') return Object.keys(problems);
+    const wrong = Object.entries(leftOut);
+    if (shown === 'leftOut') return wrong.map(([key]) => key);
+    return wrong.flatMap(([key, reason]) => (shown === ofReason(reason) ? [key] : []));
+  });
+  return new Set(keys);
+}
 
 const shownWords: Readonly<Partial<Record<Plan, string>>> = {
   terminate: 'End',
@@ -73,7 +88,12 @@ const shownWords: Readonly<Partial<Record<Plan, string>>> = {
 function rowsShown({ rows, counts }: CheckedRoster, shown: Shown): readonly CheckedRow[] {
   if (shown === 'all') return rows;
   if (shown === 'nameAlone' || shown === 'namesakes' || shown === 'deactivated') return counts[shown];
-  return shown === 'leftOut' ? counts.partial : rows.filter(({ plan }) => plan === shown);
+  if (shown === 'leftOut') return counts.partial;
+  if (shown.startsWith('of '))
+    return counts.partial.filter(({ leftOut }) =>
+      Object.values(leftOut).some((reason) => shown === ofReason(reason)),
+    );
+  return rows.filter(({ plan }) => plan === shown);
 }
 
 /** `3 rows that need correction and 1 to decide are left out.` */
@@ -100,6 +120,7 @@ export function CheckStep(props: CheckStepProps) {
   const { checked, isCurrent } = useCheckedRows({ kind, columns, rows, onFile, read, decisions });
   if (checked && !isRead) setIsRead(true);
   const visible = useMemo(() => (checked ? rowsShown(checked, shown) : []), [checked, shown]);
+  const first = useMemo(() => columnsFirst(shown, visible), [shown, visible]);
   if (!checked)
     return (
       <Stack gap="md">
@@ -221,10 +242,21 @@ export function CheckStep(props: CheckStepProps) {
         </Note>
       )}
       <UnknownValues kind={kind} unknown={counts.unknown} taken={counts.taken} />
-      <LeftOut kind={kind} counts={counts} />
+      <LeftOut kind={kind} counts={counts} onShow={(reason) => setShown(ofReason(reason))} />
       <RowDecisions kind={kind} rows={counts.conflicting} decisions={decisions} onDecide={onDecide} />
       <SetForAll kind={kind} rows={visible} onCorrect={onCorrect} />
-      <RosterTable kind={kind} columns={columns} rows={visible} onMend={correct} />
+      {shown.startsWith('of ') && (
+        <Note
+          action={
+            <Button variant="default" size="xs" onClick={() => setShown('all')}>
+              Show all rows
+            </Button>
+          }
+        >
+          {count(visible.length, 'row')} shown: {shown.slice(3)}
+        </Note>
+      )}
+      <RosterTable kind={kind} columns={columns} rows={visible} first={first} onMend={correct} />
       {isElsewhere && (
         <Note tone="error" role="alert">
           {file} was imported in another tab: choose it again to import what is left of it.

@@ -10,10 +10,12 @@ import type { KeptRun } from './model/run';
 interface LeftOutProps {
   kind: RosterKind;
   counts: RosterCounts;
+  /** Shows the rows of one reason alone. */
+  onShow: (reason: string) => void;
 }
 
 /** What of a file stays out, by reason, and which words were taken for nothing. */
-export function LeftOut({ kind, counts }: LeftOutProps) {
+export function LeftOut({ kind, counts, onShow }: LeftOutProps) {
   const labelOf = (key: string) => kind.fields.find((field) => field.key === key)?.label ?? key;
   const { leftOut: reasons, nothing: words } = counts;
   return (
@@ -22,7 +24,19 @@ export function LeftOut({ kind, counts }: LeftOutProps) {
         <Section title="Values left out">
           <RecordList label="Values left out">
             {reasons.map(({ reason, fields, rows: total }) => (
-              <RecordRow key={reason}>
+              <RecordRow
+                key={reason}
+                end={
+                  <Button
+                    variant="subtle"
+                    size="xs"
+                    aria-label={`Show ${count(total, 'row')}: ${reason}`}
+                    onClick={() => onShow(reason)}
+                  >
+                    Show {count(total, 'row')}
+                  </Button>
+                }
+              >
                 {fields.map(labelOf).join(', ')}, {count(total, 'row')}: {reason}
               </RecordRow>
             ))}

@@ -112,8 +112,10 @@ export function NextSteps({ kind, run, rows, undone, children }: NextStepsProps)
               </Button>
             }
           >
-            {undoJob && isWorking(undoJob)
-              ? 'The import is being undone.'
+            {undoJob
+              ? isWorking(undoJob)
+                ? 'The import is being undone.'
+                : 'What became of each row when the import was undone.'
               : `The wrong file? What it did to ${count(toUndo, one, many)} is taken back, as far as nobody has changed it since.`}
           </RecordRow>
         )}

@@ -162,12 +162,24 @@ test('Whoever is in the file and was deactivated is named, and stays deactivated
 });
 
 test('What stays out of a file is counted by reason, and words for nothing are named', async () => {
-  await check('Last name,First name,NPI,Phone', 'Quill,Ada,12345,N/A', 'Vega,Bea,1.23457E+09,N/A');
+  const user = await check(
+    'Last name,First name,NPI,Phone',
+    'Quill,Ada,12345,N/A',
+    'Vega,Bea,1.23457E+09,N/A',
+  );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'NPI, 1 row: An NPI has ten digits.',
-    'NPI, 1 row: The spreadsheet has cut off this number: format the column as text and export the file again.',
+    'NPI, 1 row: An NPI has ten digits.Show 1 row',
+    'NPI, 1 row: The spreadsheet has cut off this number: format the column as text and export the file again.Show 1 row',
   ]);
   expect(screen.getByText(/^Taken for empty/).textContent).toBe('Taken for empty: “N/A” in Telephone (2).');
+
+  await user.click(screen.getByRole('button', { name: 'Show 1 row: An NPI has ten digits.' }));
+  expect(plans()).toHaveLength(1);
+  // The column that it is about comes first, with the reason at its place.
+  expect(screen.getAllByRole('columnheader')[2]?.textContent).toBe('NPI');
+  expect(screen.getByRole('cell', { name: /An NPI has ten digits\.$/ })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Show all rows' }));
+  expect(plans()).toHaveLength(2);
 });
 
 test('Whole names are shown as they are read, beside what will happen to whom', async () => {

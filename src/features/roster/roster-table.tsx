@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the rows scroll, so arrow keys must reach them */
+import { Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useState } from 'react';
@@ -19,10 +20,13 @@ interface RosterTableProps {
   kind: RosterKind;
   columns: ColumnFields;
   rows: readonly CheckedRow[];
+  /** The keys of the fields that come first. */
+  first?: ReadonlySet<string>;
   /** A cell was mended: its line, its field, and what stands there now. */
   onMend: (line: number, field: string, text: string) => void;
 }
 
+const nothingFirst: ReadonlySet<string> = new Set();
 const rowHeight = 36;
 /** Of the number of a row and whom it is about, and of what will happen: both are in sight on a phone. */
 const widths = { head: 184, plan: 300 };
@@ -33,7 +37,7 @@ const fieldWidth = 150;
  * The rows of a roster with what will come of each; those in sight are drawn. A cell can be mended where its column is in
  * sight: hundreds of fields at once would hold up the page.
  */
-export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
+export function RosterTable({ kind, columns, rows, first = nothingFirst, onMend }: RosterTableProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const wrong = useMemo(() => {
     const keys = new Set<string>();
@@ -47,9 +51,9 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
   const { head: headWidth, plan: planWidth } = isNarrow ? narrowWidths : widths;
   const filledIn = useMemo(() => keysFilledIn(rows), [rows]);
   // What the file has no column for can be missing, too, or follow from another column, as the parts of a whole name do.
-  const fields = kind.fields.filter(
-    ({ key }) => columns.includes(key) || wrong.has(key) || filledIn.has(key),
-  );
+  const fields = kind.fields
+    .filter(({ key }) => columns.includes(key) || wrong.has(key) || filledIn.has(key))
+    .toSorted((one, other) => Number(first.has(other.key)) - Number(first.has(one.key)));
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
   const across = useVirtualizer({
     horizontal: true,
@@ -179,7 +183,7 @@ function Cell({ row, field, column, onMend }: CellProps) {
       ? 'What is on file is looked up by the import'
       : `There it is: ${(other && field.words?.(other)) || other || 'nothing'}`;
   const there = isOther ? onFileWords : undefined;
-  return (
+  const input = (
     <input
       key={text}
       className={classes.cell}
@@ -199,5 +203,28 @@ function Cell({ row, field, column, onMend }: CellProps) {
         currentTarget.blur();
       }}
     />
+  );
+  // Said at its place: under the pointer alone nobody finds it on a phone.
+  const below = isWrong
+    ? problem
+    : isOther && !field.isApart
+      ? there?.replace('There it is', 'On file')
+      : undefined;
+  if (!below) return input;
+  return (
+    <>
+      {input}
+      <Text
+        span
+        display="block"
+        size="xs"
+        px={6}
+        pb={4}
+        c={isWrong ? 'red' : 'dimmed'}
+        style={{ whiteSpace: 'normal', lineHeight: '18px' }}
+      >
+        {below}
+      </Text>
+    </>
   );
 }
