@@ -83,7 +83,7 @@ test('A specialty in everyday words is asked about where the type of its row doe
   expect(plans()).toEqual(['Will be created', 'Will be created']);
   expect(Object.keys(getSetting('rosterValues'))).toEqual(['taxonomyId/PSYCH']);
   // What was said of the one says nothing of the nurse practitioner.
-  press('2 values were read from other words, such as “Psych” as Psychologist (103T00000X)');
+  await press('2 values were read from other words, such as “Psych” as Psychologist (103T00000X)');
   expect(screen.getByLabelText('What “Psych”, nurse practitioner means, specialty')).toHaveProperty(
     'selectedOptions.0.textContent',
     'Nurse Practitioner, Psychiatric/Mental Health (363LP0808X)',
@@ -97,7 +97,7 @@ test('What was taken for everyday words is told, and can be changed', async () =
     '1900000013,Vega,Bea,Family Medicine',
   );
   expect(plans()).toEqual(['Will be created', 'Will be created']);
-  press(
+  await press(
     '1 value was read from other words: “Cardiology” as Internal Medicine, Cardiovascular Disease (207RC0000X)',
   );
   const meaning = screen.getByRole('combobox', { name: 'What “Cardiology” means, specialty' });

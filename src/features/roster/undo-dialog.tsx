@@ -30,21 +30,22 @@ export function UndoDialog({ kind, run, onClose }: UndoDialogProps) {
       collect={(signal, onProgress) => readUndo(kind, run, signal, onProgress)}
       onClose={onClose}
     >
-      {(rows) => <Preview kind={kind} rows={rows} onClose={onClose} />}
+      {(rows) => <Preview kind={kind} run={run} rows={rows} onClose={onClose} />}
     </BulkReading>
   );
 }
 
 interface PreviewProps {
   kind: RosterKind;
+  run: KeptRun;
   rows: readonly UndoRow[];
   onClose: () => void;
 }
 
-function Preview({ kind, rows, onClose }: PreviewProps) {
+function Preview({ kind, run, rows, onClose }: PreviewProps) {
   const queryClient = useQueryClient();
   const isUndone = rows.some(({ left }) => !left);
-  const task = undoTask(kind, rows, queryClient);
+  const task = undoTask(kind, run, rows, queryClient);
   return (
     <Dialog
       title={isUndone ? `${task.title}?` : 'Nothing of this import can be undone'}

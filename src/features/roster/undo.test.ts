@@ -50,7 +50,8 @@ async function imported(name: 'providers' | 'facilities', rows: readonly KeptRow
     rosterTask({ kind, source: sourceOf(name), run: await kept(), queryClient, batch: 'b' }),
   );
   const read = async () => readUndo(kind, await kept(), new AbortController().signal, () => undefined);
-  const undo = async () => work(undoTask(kind, await read(), queryClient));
+  const undo = async (plan?: Awaited<ReturnType<typeof read>>) =>
+    work(undoTask(kind, await kept(), plan ?? (await read()), queryClient));
   return {
     kind,
     results,
@@ -133,6 +134,17 @@ test('Who was changed by somebody else since stays, with who did it, and so does
   expect(service.world.providers.get(id)?.phone).toBe('(555) 010-0199');
   expect(service.world.providers.get(await idOf(3))).toBeDefined();
   expect((await read()).map(({ line }) => line)).toEqual([3]);
+});
+
+test('Who somebody has begun to work with while the preview was read is not deleted', async () => {
+  const { read, undo, idOf } = await imported('providers', [ada, bea]);
+  const plan = await read();
+  service.world.clock.advance(60_000);
+  await service.colleague(`POST /providers/${await idOf(3)}/notes`, { note: 'Called.' });
+  const results = await undo(plan);
+  expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'left as it was']);
+  expect(results[1]?.note).toMatch(/^Changed since by /);
+  expect(service.world.providers.get(await idOf(3))).toBeDefined();
 });
 
 test('A license and an entry that were added to somebody on file are taken away again, and who was deactivated is active', async () => {

@@ -182,9 +182,26 @@ async function undoRow({ takingBack }: RosterKind, row: UndoRow): Promise<string
   ].join('; ');
 }
 
-/** Taking an import back as work over its rows. What came of each is kept beside what the import did. */
+/** The same rows, without those of which somebody has begun to work with what was created since they were read: those stay. */
+async function stillUntouched(
+  run: KeptRun,
+  rows: readonly UndoRow[],
+  signal: AbortSignal,
+): Promise<UndoRow[]> {
+  const touches = await readTouches(run, signal);
+  return rows.map((row) => {
+    const touch = row.did === 'created' ? touchOf(touches, row.id, row.outcome) : undefined;
+    return touch && !row.left ? { ...row, left: touchedWords(touch) } : row;
+  });
+}
+
+/**
+ * Taking an import back as work over its rows, as `readUndo` gave them. What came of each is kept beside what the import did. What
+ * was created is looked at again first: nothing can bring back what is deleted.
+ */
 export function undoTask(
   kind: RosterKind,
+  run: KeptRun,
   rows: readonly UndoRow[],
   queryClient: QueryClient,
 ): BulkTask<UndoRow> {
@@ -199,7 +216,7 @@ export function undoTask(
     many,
     danger: true,
     expected: rows.length,
-    collect: async () => rows,
+    collect: (signal) => stillUntouched(run, rows, signal),
     label: ({ name: called, line }) => `${called}, line ${line}`,
     inSteps: true,
     async run(row) {

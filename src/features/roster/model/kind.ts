@@ -1,7 +1,6 @@
 import type { NameOnFile } from '@/lib/names';
 import type { Facts } from '@/records/field';
 import type { RosterField, RosterValues } from './fields';
-import type { Facts } from '@/records/field';
 import type { RowMessages } from './messages';
 import type { RowTrace } from './run';
 
