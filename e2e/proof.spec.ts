@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/console';
+import { List } from './support/list';
 import { serviceDay } from './support/days';
 import { readPdf } from './support/pdf';
 import type { Colleague } from './support/records';
@@ -38,6 +39,8 @@ test('the proof of October’s monitoring names the one provider who was missed,
   await service.advance({ days: until('2027-11-05') - until('2027-10-05') });
 
   await signIn('specialist', '/monitors');
+  // What day it is, the service has said by then: this computer's clock is a year behind.
+  await expect(new List(page, 'monitors').rows().first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Monitoring' }).getByRole('link', { name: 'Proof' }).click();
   await expect(page.getByText('No proof made yet')).toBeVisible();
   await expect(page.getByLabel('Month', { exact: true })).toHaveValue('2027-10');

@@ -248,7 +248,7 @@ test('ten cases are decided without touching the mouse, from signing in to the l
   await test.step('what is held is sent when the reviews are left', async () => {
     await mainLink(page, 'Providers').click();
     await expect(mainLink(page, `Reviews ${waiting - 10} to review`)).toBeVisible();
-    expect(writes.resolutions()).toBe(10);
+    await expect.poll(writes.resolutions).toBe(10);
     await expect.poll(writes.notes).toBe(10);
   });
   expect([...marks].toSorted(), 'marks in words among ten cases').toEqual(['Agrees', 'Differs', 'Similar']);
