@@ -23,6 +23,7 @@ test('a status of a board that nobody knows is no good news: the specialist says
   const file = `/providers/${odd.provider.id}`;
   const address = `${file}/licenses/${odd.license.id}`;
   const list = new List(page, 'licenses');
+  const settle = page.getByRole('main').getByRole('button', { name: /^Say what it means/ });
   const means = (meaning: string) => page.getByTitle(`${status}: ${meaning}`);
 
   await test.step('nobody knows it', async () => {
@@ -35,22 +36,17 @@ test('a status of a board that nobody knows is no good news: the specialist says
     await expect(page.getByText('Cannot confirm', { exact: true })).toBeVisible();
     await expect(means('meaning not known').first()).toBeVisible();
     await goWithin(page, file);
-    await expect(region(page, /^Open items/)).toContainText('what that means is not known');
+    await expect(page.getByRole('main')).toContainText('what that means is not known');
   });
 
   await test.step('the specialist says what it means', async () => {
-    await region(page, /^Open items/)
-      .getByRole('button', { name: 'Say what it means' })
-      .first()
-      .click();
+    await settle.first().click();
     await dialog(page).getByRole('radio', { name: 'Taken away or given up under charges' }).check();
     await dialog(page).getByRole('button', { name: 'Save what it means' }).click();
     await dialog(page).getByRole('button', { name: 'Share the words of boards' }).click();
     await expect(dialog(page)).toContainText('Shared by you');
     await page.keyboard.press('Escape');
-    const items = region(page, /^Open items/);
-    await expect(items.getByText('Taken away or given up').first()).toBeVisible();
-    await expect(items.getByRole('button', { name: 'Say what it means' })).toHaveCount(0);
+    await expect(settle).toHaveCount(0);
     await expect(region(page, /^Licenses/).getByTitle(`${status}: taken away or given up`)).not.toHaveCount(
       0,
     );

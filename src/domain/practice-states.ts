@@ -113,7 +113,8 @@ function ofLicense(
   // One that was taken away beside one that is in force, of the same state, is looked at by a person.
   const taken = all.find((one) => one !== best && one.isOwn !== false && one.on.standing === 'taken away');
   const answer = taken && on.force === 'in force' ? 'with restrictions' : forceAnswers[on.force];
-  const text = [reason?.text, taken && `${numberOf(taken)} is ${wordOf(taken)}`].filter(Boolean).join('. ');
+  const reasons = on.reasons.map((one) => one.text);
+  const text = [...reasons, taken && `${numberOf(taken)} is ${wordOf(taken)}`].filter(Boolean).join('. ');
   const until = on.until ? `in force until ${formatDate(on.until.day)}` : 'in force';
   const brief = reason ? uncapitalized(reason.text) : text ? uncapitalized(text) : until;
   return {

@@ -5,7 +5,7 @@ import { type SettledWords, statusKey } from '@/domain/license-standing';
 import { alertMessage, alertTypeWords } from '@/domain/alert-message';
 import { daysUntil, formatDate, localDay, relativeDays } from '@/lib/dates';
 import { fillTemplate } from '@/lib/message-template';
-import { uncapitalized } from '@/lib/words';
+import { capitalized, uncapitalized } from '@/lib/words';
 import type { StatusKind } from '@/ui/status-looks';
 
 /** What an open item is about, the most pressing first. */
@@ -36,6 +36,8 @@ export interface OpenItem {
   text: string;
   /** What goes with it, in a quieter voice. */
   more?: string | undefined;
+  /** Of a verification: why it ended so, where that is known. */
+  why?: string | undefined;
   /** The status of a board that nobody knows the meaning of. */
   word?: string;
   license?: License;
@@ -104,16 +106,15 @@ function verificationRow(license: License, reason: ForceReason): OpenItem {
     const reasons = reviewReasons(license).join(', ');
     const names = license.currentVerification?.results?.flatMap((result) => result.name ?? []) ?? [];
     const more = names.length === 1 ? `Primary source: ${names[0]}.` : undefined;
-    return row(license, 'NeedsReview', `${words}: ${reasons || 'the result has to be looked at'}.`, more);
+    return {
+      ...row(license, 'NeedsReview', `${words}: ${reasons || 'the result has to be looked at'}.`, more),
+      why: [reasons && `${capitalized(reasons)}.`, more].filter(Boolean).join(' ') || undefined,
+    };
   }
   if (status === 'Failed') {
     const { messageTemplate, messageParams } = license.currentVerification?.failureReason ?? {};
-    return row(
-      license,
-      'Failed',
-      `${words} could not be verified.`,
-      fillTemplate(messageTemplate, messageParams) || undefined,
-    );
+    const why = fillTemplate(messageTemplate, messageParams) || undefined;
+    return { ...row(license, 'Failed', `${words} could not be verified.`, why), why };
   }
   if (status === 'NotFound') return row(license, 'NotFound', `${words} was not found at its source.`);
   return row(license, 'NotVerified', `${words}: ${uncapitalized(reason.text)}.`);

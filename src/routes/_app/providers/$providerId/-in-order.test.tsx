@@ -24,7 +24,7 @@ const put = (type: string, days: number, isOld?: boolean) =>
   service.put('scans', { type, providerId, started: daysAgo(days), verifiedAt: daysAgo(days), isOld });
 
 test('of each list the newest evidence stands there, with a link to its scan', async () => {
-  put('OigExclusions', 10);
+  service.put('scans', { type: 'OigExclusions', providerId, verifiedAt: daysAgo(10), trigger: 'Manual' });
   put('StateSanctionsAndExclusions', 10);
   put('Sam', 90, true);
   const { id } = put('Sam', 10);
@@ -32,6 +32,7 @@ test('of each list the newest evidence stands there, with a link to its scan', a
   const section = within(await screen.findByRole('region', { name: /^In order/ }));
   expect(await section.findAllByRole('listitem')).toHaveLength(3);
   expect(section.getAllByText('No match')).toHaveLength(3);
+  expect(section.getByText(/one-time search$/)).toBeTruthy();
   expect(section.getByRole('link', { name: 'SAM exclusions' }).getAttribute('href')).toBe(`/scans/${id}`);
 });
 

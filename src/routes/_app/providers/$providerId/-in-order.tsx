@@ -61,6 +61,10 @@ export function InOrder({ provider, refresh }: { provider: Provider; refresh: Ro
   );
 }
 
+/** Whether it is searched by a monitor or was searched once: `monthly monitor`, `one-time search`. */
+const searchWords = (scan: DatasetScan) =>
+  scan.trigger === 'Manual' ? 'one-time search' : triggerWords(scan);
+
 function ScanInOrder({ scan }: { scan: DatasetScan }) {
   const data = scan.datasetMetadata?.importDate;
   return (
@@ -75,7 +79,7 @@ function ScanInOrder({ scan }: { scan: DatasetScan }) {
       end={
         <span className="mute">
           <DayText value={scannedAt(scan)} />
-          {data && `, data of ${formatDate(data)}`}, {triggerWords(scan)}
+          {data && `, data of ${formatDate(data)}`}, {searchWords(scan)}
         </span>
       }
     >

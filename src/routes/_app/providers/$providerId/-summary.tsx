@@ -5,6 +5,7 @@ import type { DatasetMatch, License, Provider } from '@/api/models';
 import { itemsOf, totalOf } from '@/api/paging';
 import { datasetName } from '@/lib/dataset-names';
 import { statusKey } from '@/domain/license-standing';
+import { openLines } from '@/domain/may-treat';
 import { BoardWordDialog } from '@/features/licenses/board-words';
 import { license as licenseRecord } from '@/records/license';
 import { editRecord } from '@/records/use-record-actions';
@@ -25,11 +26,10 @@ import { StatusRow } from '@/features/entity/status-row';
 import { RecordList, Section } from '@/ui/layout';
 import { InOrder } from './-in-order';
 import { ProviderLicenses } from './-licenses';
-import { FollowUpLine } from '@/features/follow-up/panel';
-import { licenseSubject } from '@/features/follow-up/subjects';
 import { openItems, type OpenItem } from '@/features/providers/open-items';
 import { useStartVerification } from '@/features/providers/verify';
-import { TreatItem, treatItems } from './-may-treat/treat-items';
+import { besides } from './-may-treat/besides';
+import { LicenseFollowUp } from './-may-treat/license-follow-up';
 import { useVerdict } from './-may-treat/use-verdict';
 import { VerdictCard } from './-may-treat/verdict';
 
@@ -41,23 +41,25 @@ interface LicenseListProps {
   onAttach(): void;
 }
 
-/** The file at a glance: whether the provider may treat today, open items, licenses, and what is in order. */
+/** The file at a glance: whether the provider may treat today, what is open besides, licenses, and what is in order. */
 export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh }) {
   const { provider, licenses, failure, onRetry, onAttach, refresh } = props;
   const providerId = provider.id;
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
   const waiting = useInfiniteQuery(waitingMatchOptions(providerId));
-  const matches = itemsOf(waiting.data, ({ id }) => id);
+  const waitingMatches = itemsOf(waiting.data, ({ id }) => id);
   const settled = useSetting('boardWords');
-  const rows = openItems(
+  const items = openItems(
     licenses ?? [],
     itemsOf(alerts.data, ({ id }) => id),
     settled,
   );
   const { verdict, unread } = useVerdict(provider, licenses, refresh);
-  const lines = verdict ? treatItems(verdict, rows, matches.length > 0) : [];
-  const gaps = rows.length + lines.length + (matches.length > 0 ? 1 : 0);
+  const asked = verdict ? openLines(verdict) : [];
+  const { items: rows, matches } = besides(asked, { items, matches: waitingMatches });
+  const gaps = rows.length + (matches.length > 0 ? 1 : 0);
   const isKnown = licenses && alerts.data && waiting.data && verdict;
+  const total = totalOf(waiting.data);
   return (
     <>
       <VerdictCard
@@ -66,18 +68,20 @@ export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh 
         failure={failure}
         verdict={verdict}
         unread={unread}
+        items={items}
       />
-      <Section title="Open items" count={isKnown && gaps}>
+      <Section title={asked.length > 0 ? 'Other open items' : 'Open items'} count={isKnown && gaps}>
         <ReadError query={alerts} title="Alerts are missing here" />
         <ReadError query={waiting} title="Matches are missing here" />
-        {gaps > 0 ? (
+        {gaps > 0 && (verdict || failure) ? (
           <RecordList>
             {matches.length > 0 && (
-              <WaitingMatches providerId={providerId} matches={matches} total={totalOf(waiting.data)} />
+              <WaitingMatches
+                providerId={providerId}
+                matches={matches}
+                total={total && total - (waitingMatches.length - matches.length)}
+              />
             )}
-            {lines.map((line) => (
-              <TreatItem key={line.key} line={line} provider={provider} licenses={licenses ?? []} />
-            ))}
             {rows.map((row) => (
               <OpenItemRow key={row.key} row={row} provider={provider} licenses={licenses ?? []} />
             ))}
@@ -85,8 +89,9 @@ export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh 
         ) : (
           isKnown && (
             <Text c="dimmed">
-              Nothing. Every license is in force, none expires within 90 days, no alert is active, no match
-              waits, and nothing keeps the answer above from being yes.
+              {asked.length > 0
+                ? 'Nothing besides what keeps the answer above from being yes. No license expires within 90 days, no alert is active, and no other match waits.'
+                : 'Nothing. Every license is in force, none expires within 90 days, no alert is active, no match waits, and nothing keeps the answer above from being yes.'}
             </Text>
           )
         )}
@@ -195,13 +200,10 @@ const toRead: Partial<Record<OpenItem['kind'], string>> = {
 
 function OpenItemRow(props: OpenItemRowProps) {
   const { row, provider } = props;
-  const { kind, license } = row;
   return (
     <StatusRow status={<Status {...row.status} />} end={<OpenItemAction {...props} />}>
       {row.text} {row.more && <span className="mute">{row.more}</span>}
-      {(kind === 'Failed' || kind === 'NotFound') && license?.id && (
-        <FollowUpLine subject={licenseSubject({ ...license, id: license.id }, provider.id, provider)} />
-      )}
+      <LicenseFollowUp item={row} provider={provider} />
     </StatusRow>
   );
 }

@@ -15,7 +15,10 @@ import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { toneIcons } from '@/ui/status-looks';
 import { SkeletonRows } from '@/ui/route-states';
+import type { OpenItem } from '@/features/providers/open-items';
+import { licenseTold } from './besides';
 import { EvidenceLink } from './evidence-link';
+import { LicenseFollowUp } from './license-follow-up';
 import { TreatAction } from './treat-action';
 import type { UnreadPart, Verdict } from './use-verdict';
 import classes from './verdict.module.css';
@@ -25,17 +28,19 @@ interface VerdictCardProps extends Pick<Verdict, 'verdict' | 'unread'> {
   licenses: readonly License[] | undefined;
   /** Why the licenses could not be read. */
   failure: unknown;
+  /** What is open of the file; of a license that is no yes it is told here. */
+  items: readonly OpenItem[];
 }
 
 /** The first thing on a file: whether the provider may treat patients today and where, what that rests on, and what settles it. */
 export function VerdictCard(props: VerdictCardProps) {
-  const { provider, licenses, failure, verdict, unread } = props;
+  const { provider, licenses, failure, verdict, unread, items } = props;
   if (!verdict && failure && !licenses)
     return <Card tone="error" headline="Cannot confirm: the licenses could not be read." />;
   if (!verdict || !licenses) return <SkeletonRows rows={5} />;
   return (
     <Card tone={verdict.tone} headline={verdict.headline}>
-      <Rows verdict={verdict} provider={provider} licenses={licenses} />
+      <Rows verdict={verdict} provider={provider} licenses={licenses} items={items} />
       <Unread parts={unread} />
       <RestsOn verdict={verdict} />
     </Card>
@@ -53,8 +58,9 @@ function Rows({ verdict, ...row }: RowProps & { verdict: MayTreat }) {
     practice.length > few && !isAll
       ? practice.toSorted((one, other) => compareAnswers(other.answer, one.answer))
       : practice;
-  const licensed = verdict.lines.filter(({ topic }) => topic === 'license');
-  const others = verdict.lines.filter(({ topic }) => topic !== 'license');
+  const worstFirst = verdict.lines.toSorted((one, other) => compareAnswers(other.answer, one.answer));
+  const licensed = worstFirst.filter(({ topic }) => topic === 'license');
+  const others = worstFirst.filter(({ topic }) => topic !== 'license');
   const shown = isAll ? licensed : licensed.slice(0, few);
   const lines = [...shown, ...others];
   const left = practice.length + licensed.length - Math.min(practice.length, few) - shown.length;
@@ -126,6 +132,7 @@ function Card({ tone, headline, children }: CardProps) {
 interface RowProps {
   provider: Provider;
   licenses: readonly License[];
+  items: readonly OpenItem[];
 }
 
 /** States that are no practice states and in which a license is in force; there can be many. */
@@ -166,9 +173,14 @@ interface LineProps extends RowProps {
   line: TreatLine;
 }
 
-function Row({ name, line, label = line.label, ...row }: LineProps) {
+function Row({ name, line, label = line.label, items, ...row }: LineProps) {
   const { answer, isUnderWay, text, evidence, action } = line;
   const words = sourceWords(line);
+  const licenseId = licenseTold(line);
+  const told = items.filter(
+    ({ kind, license }) => kind !== 'Alert' && licenseId && license?.id === licenseId,
+  );
+  const why = told.flatMap((item) => item.why ?? []);
   return (
     <li className={classes.row}>
       <div className={classes.name}>{name}</div>
@@ -186,7 +198,11 @@ function Row({ name, line, label = line.label, ...row }: LineProps) {
               , {methodWords(line.recorded.method)}, recorded by <UserName address={line.recorded.by} />
             </>
           )}
+          {why.length > 0 && ` ${why.join(' ')}`}
         </span>
+        {told.map((item) => (
+          <LicenseFollowUp key={item.key} item={item} provider={row.provider} />
+        ))}
       </div>
       {action && (
         <div className={classes.action}>
