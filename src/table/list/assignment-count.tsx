@@ -1,11 +1,18 @@
-import { useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { CursorPage } from '@/api/paging';
 import { count, formatNumber } from '@/lib/words';
 import { usePageIdle } from '@/ui/page-idle';
 import { parseAssignment } from './assignment';
 import { ListCount } from './list-count';
 import type { Filters } from './filters';
 import type { GoneRows } from './gone-rows';
-import type { List, ListRows, ListWithRows } from './list-spec';
+import type { List, ListParams, ListRows, ListWithRows } from './list-spec';
 import { assignmentTotalOptions } from './my-assignment';
 import type { AssignedPage } from './assignment-pages';
 import type { Listed } from './use-list';
@@ -55,10 +62,18 @@ function useCounted<T>(rows: ListRows<T>, isWanted: boolean, gone: GoneRows<T> |
   });
   const last: AssignedPage<T> | undefined = isWanted ? data?.pages.at(-1) : undefined;
   const isAll = last !== undefined && !last.nextCursor;
-  const counted = useAssignmentTotal(rows, last !== undefined && !isAll);
-  const isIn = (row: T) => !gone?.isGone(row);
-  const loaded = last && data?.pages.reduce((sum, { items = [] }) => sum + items.filter(isIn).length, 0);
+  const counted = useAssignmentTotal(rows, last !== undefined && !isAll, gone);
+  const loaded = last && standingIn(data, gone);
   return { loaded, own: isAll ? loaded : counted, whole: last?.whole };
+}
+
+/** How many rows are in a list by now: without what has left it since it was read. */
+function standingIn<T>(
+  data: InfiniteData<CursorPage<T>, unknown> | undefined,
+  gone: GoneRows<T> | undefined,
+) {
+  const isIn = (row: T) => !gone?.isGone(row);
+  return data?.pages.reduce((sum, { items = [] }) => sum + items.filter(isIn).length, 0);
 }
 
 /**
@@ -74,9 +89,13 @@ export function useMyTotal<T>(
 }
 
 /** How many rows one's share of a list has; undefined until they are counted, and of a list too long for that. */
-export function useAssignmentTotal<T>(rows: ListRows<T>, isWanted: boolean): number | undefined {
+export function useAssignmentTotal<T>(
+  rows: ListRows<T>,
+  isWanted: boolean,
+  gone?: GoneRows<T>,
+): number | undefined {
   const { data } = useQuery({ ...assignmentTotalOptions(rows), enabled: isWanted });
-  return isWanted ? (data ?? undefined) : undefined;
+  return isWanted ? standingIn(data ?? undefined, gone) : undefined;
 }
 
 interface Counted {
@@ -107,24 +126,35 @@ interface CountedLink {
   amount?: number | undefined;
 }
 
-/** Links with counts; within one's share of the list they keep it, and count what is in it. */
+/**
+ * Links with counts; within one's share of the list they keep it, and count what is in it. `goneOf` says what has left the
+ * list that a link leads to since it was read.
+ */
 export function useAssignmentLinks<F extends Filters, S extends string, T>(
   list: ListWithRows<F, S, T>,
   assignmentText: string | undefined,
   links: readonly CountedLink[],
+  goneOf: (params: ListParams<F, S>) => GoneRows<T>,
 ): readonly CountedLink[] {
   const queryClient = useQueryClient();
   const enabled = usePageIdle();
   const mine =
     assignmentText === undefined
       ? []
-      : links.map(({ label, search }) => ({ label, search: { ...search, share: assignmentText } }));
+      : links.map((link) => {
+          const search = { ...link.search, share: assignmentText };
+          return { label: link.label, search, params: list.toParams(list.validateSearch(search)) };
+        });
   const totals = useQueries({
-    queries: mine.map(({ search }) => {
-      const params = list.toParams(list.validateSearch(search));
-      return { ...assignmentTotalOptions(list.rows(params, queryClient)), enabled };
-    }),
+    queries: mine.map(({ params }) => ({
+      ...assignmentTotalOptions(list.rows(params, queryClient)),
+      enabled,
+    })),
   });
   if (assignmentText === undefined) return links;
-  return mine.map((link, index) => ({ ...link, amount: totals[index]?.data ?? undefined }));
+  return mine.map(({ label, search, params }, index) => ({
+    label,
+    search,
+    amount: standingIn(totals[index]?.data ?? undefined, goneOf(params)),
+  }));
 }

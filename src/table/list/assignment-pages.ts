@@ -1,3 +1,4 @@
+import type { InfiniteData } from '@tanstack/react-query';
 import { fetchAllPages, type CursorPage, type FetchPage } from '@/api/paging';
 import { hashOf } from '@/lib/hash';
 import { parseAssignment } from './assignment';
@@ -74,14 +75,15 @@ export function isAssigned(id: string | undefined, share: string): boolean {
 }
 
 /**
- * How many rows one's share of a list has, of which `fetchAssigned` gives the pages (`assignedPages`); null where the list is
- * too long to be read for that. Throws what `fetchAllPages` throws.
+ * The rows of one's share of a list, to be counted, as one page: what is shown of a row in cached lists is shown here, and
+ * what was decided since counts no more. `fetchAssigned` gives the pages (`assignedPages`); null where the list is too long to
+ * be read for that. Throws what `fetchAllPages` throws.
  */
-export async function countAssigned<T>(
+export async function countedRows<T>(
   fetchAssigned: FetchPage<T>,
   signal?: AbortSignal,
-): Promise<number | null> {
-  let counted = 0;
+): Promise<InfiniteData<CursorPage<T>> | null> {
+  const rows: T[] = [];
   let whole = 0;
   const fetchPage: FetchPage<T> = async (...how) => {
     const page: AssignedPage<T> = await fetchAssigned(...how);
@@ -89,10 +91,10 @@ export async function countAssigned<T>(
     return page;
   };
   for await (const items of fetchAllPages({ fetchPage, signal })) {
-    counted += items.length;
-    if (Math.max(whole, counted) > mostCounted) return null;
+    rows.push(...items);
+    if (Math.max(whole, rows.length) > mostCounted) return null;
   }
-  return counted;
+  return { pages: [{ items: rows }], pageParams: [undefined] };
 }
 
 /**

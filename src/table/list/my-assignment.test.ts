@@ -90,8 +90,8 @@ const counted = (fetchPage: FetchPage<Case>) => {
 
 it('a share is counted by its rows, page after page', async () => {
   const mine = cases.filter(({ id }) => assignmentOf(id, 3) === 2).length;
-  expect(await counted(service(20))).toBe(mine);
-  expect(await counted(async () => ({ items: [], totalCount: 0 }))).toBe(0);
+  expect((await counted(service(20)))?.pages[0]?.items).toHaveLength(mine);
+  expect((await counted(async () => ({ items: [], totalCount: 0 })))?.pages[0]?.items).toEqual([]);
 });
 
 it('a list that is too long to be read for its number alone is not counted', async () => {

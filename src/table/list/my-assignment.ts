@@ -24,13 +24,13 @@ export function assignedRows<T>(whole: ListRows<T>, { share, idOf }: AssignmentO
 }
 
 /**
- * How many rows one's share of a list has, of which these are the rows; null where the list is too long
+ * All rows of one's share of a list, by which it is counted; null where the list is too long
  * to be read for that. The key begins with that of the list, as that of its pages does.
  */
 export function assignmentTotalOptions<T>({ query, fetchPage }: ListRows<T>) {
   return queryOptions({
     queryKey: [...query.queryKey.slice(0, -1), 'total'],
-    queryFn: async ({ signal }) => (await import('./assignment-pages')).countAssigned(fetchPage, signal),
+    queryFn: async ({ signal }) => (await import('./assignment-pages')).countedRows(fetchPage, signal),
     retry: false,
     ...everyMinute,
   });

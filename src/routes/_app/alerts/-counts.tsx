@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { aggregateAlertsOptions } from '@/api/operations.gen';
 import { alertCountName } from '@/features/alerts/alert-lists';
+import { useGoneAlerts } from '@/features/alerts/dismissals';
 import { CountLinks } from '@/ui/count-links';
 import { useAssignmentLinks } from '@/table/list/assignment-count';
 import { alertTypes, type AlertParams } from './-list';
@@ -25,11 +26,17 @@ export function AlertCounts({ params }: { params: AlertParams }) {
     amount: data?.[alertCountName(type)],
   }));
   const other = (data?.active ?? 0) - types.reduce((sum, { amount = 0 }) => sum + amount, 0);
-  const links = useAssignmentLinks(alerts, share, [
-    { label: 'All', search: {}, amount: data?.active },
-    ...types.filter(({ amount }) => amount !== 0),
-    { label: 'Dismissed', search: { status: 'Dismissed' }, amount: data?.dismissed },
-  ]);
+  const goneFrom = { active: useGoneAlerts(undefined), dismissed: useGoneAlerts('Dismissed') };
+  const links = useAssignmentLinks(
+    alerts,
+    share,
+    [
+      { label: 'All', search: {}, amount: data?.active },
+      ...types.filter(({ amount }) => amount !== 0),
+      { label: 'Dismissed', search: { status: 'Dismissed' }, amount: data?.dismissed },
+    ],
+    ({ status }) => (status === 'Dismissed' ? goneFrom.dismissed : goneFrom.active),
+  );
   return (
     <CountLinks
       label="Alerts by type"

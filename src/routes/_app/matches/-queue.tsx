@@ -83,12 +83,17 @@ function MatchCounts({ params }: { params: MatchParams }) {
   const rejected = useMatchTotal({ userActionResolution: 'Reject' });
   const withOld = useMatchTotal({ includeOldMatches: true });
   const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
-  const links = useAssignmentLinks(matchList, params.share, [
-    { label: 'To decide', search: {}, amount: data?.userActionNeeded?.total },
-    { label: 'Accepted', search: { userActionResolution: 'Accept' }, amount: data?.accepted?.total },
-    { label: 'Rejected', search: { userActionResolution: 'Reject' }, amount: rejected },
-    { label: 'All but rejected', search: { includeOldMatches: true }, amount: withOld },
-  ]);
+  const links = useAssignmentLinks(
+    matchList,
+    params.share,
+    [
+      { label: 'To decide', search: {}, amount: data?.userActionNeeded?.total },
+      { label: 'Accepted', search: { userActionResolution: 'Accept' }, amount: data?.accepted?.total },
+      { label: 'Rejected', search: { userActionResolution: 'Reject' }, amount: rejected },
+      { label: 'All but rejected', search: { includeOldMatches: true }, amount: withOld },
+    ],
+    goneMatches,
+  );
   return (
     <CountLinks
       label="Matches by decision"
