@@ -2,6 +2,8 @@ import { listGroupsOptions } from '@/api/operations.gen';
 import type { CredentialingRequest, ProviderDueForRecredentialing } from '@/api/models';
 import { AddToGroup } from '@/routes/_app/providers/-add-to-group';
 import { EditProviders } from '@/routes/_app/providers/-edit-providers';
+import { ChangePracticeStates } from '@/routes/_app/providers/-practice-states';
+import { TurnProviders } from '@/routes/_app/providers/-turn-providers';
 import { AddEvents } from '@/routes/_app/credentialing/-add-events';
 import { BulkRequests } from '@/routes/_app/credentialing/-due/bulk-requests';
 import { fireEvent, screen } from '@testing-library/react';
@@ -46,6 +48,46 @@ export const bulkWrites: readonly Write[] = [
         },
         button: /^(Change 1 provider|Retry 1)/,
         effects: () => (service.world.providers.get(item.id)?.credentialingStatus === 'Credentialed' ? 1 : 0),
+        reads: [],
+        isBulk: true,
+      };
+    },
+  },
+  {
+    name: 'practice states of many providers',
+    operation: 'PATCH /providers/{providerId}',
+    async prepare(service) {
+      const item = await aProvider(service);
+      return {
+        screen: (close) => (
+          <ChangePracticeStates selection={selectionOf([item], '1 provider')} onClose={close} />
+        ),
+        async fill(settled) {
+          type('Primary practice state', 'AZ');
+          press(/^Preview/);
+          await settled();
+        },
+        button: /^(Change 1 provider|Retry 1)/,
+        effects: () => (service.world.providers.get(item.id)?.primaryPracticeState === 'AZ' ? 1 : 0),
+        reads: [],
+        isBulk: true,
+      };
+    },
+  },
+  {
+    name: 'providers that are deactivated together',
+    operation: 'PATCH /providers/{providerId}',
+    async prepare(service) {
+      const item = await aProvider(service);
+      return {
+        screen: (close) => <TurnProviders selection={selectionOf([item], '1 provider')} onClose={close} />,
+        async fill(settled) {
+          fireEvent.click(screen.getByRole('radio', { name: /^Deactivate/ }));
+          press(/^Preview/);
+          await settled();
+        },
+        button: /^(Deactivate 1 provider|Retry 1)/,
+        effects: () => (service.world.providers.get(item.id)?.deactivated ? 1 : 0),
         reads: [],
         isBulk: true,
       };
