@@ -76,7 +76,8 @@ test('120 requests get one owner, and those that have it or are over stay; provi
       credentialingStatus: 'On leave',
     });
 
-    await selection(page).getByRole('button', { name: 'Add to a group' }).click();
+    await selection(page).getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Add to a group' }).click();
     await dialog.getByLabel('Group', { exact: true }).selectOption(group.name);
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await expect(dialog).toContainText(`1 will join ${group.name}; 2 are left as they are`);

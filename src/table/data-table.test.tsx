@@ -120,6 +120,23 @@ describe('the table of a list', () => {
     expect(document.activeElement).toBe(await row('Person 1'));
   });
 
+  it('has what a selection is seldom wanted for in a menu beside its buttons, and all else on one line', async () => {
+    const run = vi.fn<BulkAction<Person>['run']>();
+    const bulkActions = ['Greet', 'Call', 'Write', 'Move'].map((label) => ({ label, run }));
+    const { user } = show(serve, { bulkActions });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Person 1' }));
+    const bar = await screen.findByRole('region', { name: 'Selection' });
+    const buttons = within(bar).getAllByRole('button');
+    const named = buttons.flatMap(({ textContent }) => textContent || []);
+    expect(named).toEqual(['Select all 120 that match', 'Greet', 'Call', 'Write', 'More']);
+    within(bar).getByRole('button', { name: 'More' }).focus();
+    await user.keyboard('{Enter}');
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(items).toEqual(['Move', 'Export 1 as CSV']);
+    await user.keyboard('{Enter}');
+    expect(run.mock.calls[0]?.[0].count).toBe(1);
+  });
+
   it('selects all that match by reading every page when the action runs', async () => {
     const run = vi.fn<BulkAction<Person>['run']>();
     const { user } = show(serve, { bulkActions: [{ label: 'Greet', run }] });

@@ -1,9 +1,10 @@
 import { Group } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
+import { Menu, type MenuItem } from '@/ui/menu';
 import { takeSelection, type BulkAction } from './list/bulk-selection';
 import { selectedCount } from './list/selection';
 import type { TableModel } from './model/use-table-model';
@@ -14,7 +15,13 @@ interface SelectionBarProps<T> {
   actions: readonly BulkAction<T>[];
 }
 
-/** What is selected, which is something, and what can be done with it. Docked under the rows, it never covers one. */
+/** Actions that have a button of their own; with more the rest and the export are in a menu, so that all stay on one line. */
+const most = { wide: 3, narrow: 2 };
+
+/**
+ * What is selected, which is something, and what can be done with it, the most used first. Docked under the rows, it never
+ * covers one.
+ */
 export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
   const { store, rows, rowKey, matching: total, hasMore, list, fetchPage, search } = model;
   const state = useSyncExternalStore(store.subscribe, store.getState);
@@ -28,6 +35,10 @@ export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
 
   const selection = () => takeSelection({ store, fetchPage, rowKey, list, filters: search.search, total });
   const exportLabel = number === undefined ? 'Export as CSV' : `Export ${formatNumber(number)} as CSV`;
+  const runExport = () => model.setExporting(true);
+  const isNarrow = model.isPhone;
+  const isExportInMenu = isNarrow || actions.length > most.wide;
+  const buttons = actions.slice(0, isNarrow ? most.narrow : most.wide);
   const moreMatch = hasMore || state.count < rows.length;
   return (
     <Group component="section" gap="sm" className={classes.selection} aria-label="Selection">
@@ -43,22 +54,34 @@ export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
           )}
         </>
       )}
-      <Group gap="sm" ml="auto">
-        {actions.map((action) => (
+      <Group gap={isNarrow ? 6 : 'sm'} ml="auto">
+        {buttons.map((action) => (
           <Button
             key={action.label}
             variant="default"
             size="xs"
-            leftSection={action.icon && <action.icon size={14} aria-hidden />}
+            leftSection={action.icon && !isNarrow && <action.icon size={14} aria-hidden />}
             needs={action.needs}
             onClick={() => action.run(selection())}
           >
             {action.label}
           </Button>
         ))}
-        <Button variant="default" size="xs" onClick={() => model.setExporting(true)}>
-          {exportLabel}
-        </Button>
+        {isExportInMenu ? (
+          <MoreActions
+            items={[
+              ...actions.slice(buttons.length).map(({ run, ...action }) => ({
+                ...action,
+                run: () => run(selection()),
+              })),
+              { label: exportLabel, divided: actions.length > buttons.length, run: runExport },
+            ]}
+          />
+        ) : (
+          <Button variant="default" size="xs" onClick={runExport}>
+            {exportLabel}
+          </Button>
+        )}
         <ActionIcon
           aria-label="Clear the selection"
           onClick={() => {
@@ -74,21 +97,59 @@ export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
   );
 }
 
-/** Two facts that are easily mixed up: how many match, and how many of them are loaded. */
-function AllSelected<T>({ model, left }: { model: TableModel<T>; left: number }) {
-  const { matching: total, rows, rowKey, store, list } = model;
-  const but = left > 0 ? ` but ${formatNumber(left)}` : '';
-  const loaded = formatNumber(rows.length);
+/** What has no button of its own. */
+function MoreActions({ items }: { items: readonly MenuItem[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
   return (
     <>
-      <span>
-        <b>{total === undefined ? `All ${list.many} that match` : `${formatNumber(total)} match`}</b>{' '}
-        <span className="mute">· {loaded} loaded</span>
-      </span>
-      <span className="mute">
-        All{total === undefined ? '' : ` ${formatNumber(total)}`}
-        {but} are selected, loaded or not.
-      </span>
+      <Button
+        variant="default"
+        size="xs"
+        rightSection={<IconChevronDown size={14} aria-hidden />}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
+      >
+        More
+      </Button>
+      {anchor && (
+        <Menu
+          anchor={anchor}
+          label="More for the selection"
+          align="end"
+          items={items}
+          onClose={() => setAnchor(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Two facts that are easily mixed up: how many match, and how many of them are loaded. */
+function AllSelected<T>({ model, left }: { model: TableModel<T>; left: number }) {
+  const { matching: total, rows, rowKey, store, list, isPhone } = model;
+  const but = left > 0 ? ` but ${formatNumber(left)}` : '';
+  const loaded = formatNumber(rows.length);
+  const all = total === undefined ? 'All' : `All ${formatNumber(total)}`;
+  return (
+    <>
+      {isPhone ? (
+        <b>
+          {all}
+          {but} selected
+        </b>
+      ) : (
+        <>
+          <span>
+            <b>{total === undefined ? `All ${list.many} that match` : `${formatNumber(total)} match`}</b>{' '}
+            <span className="mute">· {loaded} loaded</span>
+          </span>
+          <span className="mute">
+            {all}
+            {but} are selected, loaded or not.
+          </span>
+        </>
+      )}
       {rows.length !== total && (
         <Button variant="transparent" size="xs" onClick={() => store.selectLoaded(rows, rowKey)}>
           Only the {loaded} loaded
