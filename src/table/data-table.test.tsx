@@ -116,8 +116,11 @@ describe('the table of a list', () => {
     (await row('Person 1')).focus();
     await user.keyboard('.');
     expect(await screen.findByRole('menuitem', { name: 'Wave' })).toBe(document.activeElement);
+    // Its button stays in sight although the row has the focus no more.
+    expect((await row('Person 1')).hasAttribute('data-menu')).toBe(true);
     await user.keyboard('{Escape}');
     expect(document.activeElement).toBe(await row('Person 1'));
+    expect((await row('Person 1')).hasAttribute('data-menu')).toBe(false);
   });
 
   it('has what a selection is seldom wanted for in a menu beside its buttons, and all else on one line', async () => {

@@ -104,25 +104,20 @@ function Line({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
     <MantineMenu.Item
       {...(danger ? { color: 'red' } : {})}
       leftSection={ItemIcon ? <ItemIcon size={16} aria-hidden /> : <Box w={16} />}
-      rightSection={<LineEnd blocked={blocked} hint={hint} />}
+      rightSection={hint && !blocked && <Kbd aria-hidden="true">{hint}</Kbd>}
       aria-disabled={blocked ? true : undefined}
       closeMenuOnClick={false}
       onClick={() => !blocked && onChoose()}
     >
       {label}
+      {/* Below it: beside it a sentence would leave a few letters' room to the label. */}
+      {blocked && (
+        <Text span display="block" size="xs" c="dimmed">
+          {blocked}
+        </Text>
+      )}
     </MantineMenu.Item>
   );
-}
-
-function LineEnd({ blocked, hint }: Pick<MenuItem, 'blocked' | 'hint'>) {
-  if (blocked) {
-    return (
-      <Text span size="xs" c="dimmed">
-        {blocked}
-      </Text>
-    );
-  }
-  return hint ? <Kbd aria-hidden="true">{hint}</Kbd> : null;
 }
 
 interface MenuButtonProps {

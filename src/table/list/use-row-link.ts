@@ -7,6 +7,8 @@ export interface RowLink {
   params?: Record<string, string | undefined>;
   /** The whole search of the address, such as the filters of the list and the row that is open beside it. */
   search?: Record<string, unknown>;
+  /** The element of the page that it opens at. */
+  hash?: string;
   /** Another row of the same page: it takes the place of the one before in the history, and nothing scrolls. */
   replace?: boolean;
 }
@@ -31,7 +33,7 @@ export function useRowLink<T extends object>(link: ((row: T) => RowLink | undefi
       );
       const base = router.basepath.replace(/\/$/, '');
       const search = found.search ? router.options.stringifySearch(found.search) : '';
-      return router.history.createHref(base + path + search);
+      return router.history.createHref(base + path + search + (found.hash ? `#${found.hash}` : ''));
     };
     return {
       href,

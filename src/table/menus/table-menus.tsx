@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { ColumnMenu } from './column-menu';
 import { ColumnsPanel } from './columns-panel';
 import { FilterPanel } from './filter-panel';
@@ -28,17 +29,36 @@ export function TableMenus<T>({ model, menu, rowActions }: TableMenusProps<T>) {
     case 'sort':
       return <SortMenu model={model} anchor={menu.anchor} />;
     case 'row':
-      return (
-        <Menu
-          anchor={menu.anchor}
-          returnTo={menu.anchor.closest<HTMLElement>('[data-index]') ?? undefined}
-          label="Row actions"
-          align="end"
-          items={rowActions?.(menu.row) ?? []}
-          onClose={model.closeMenu}
-        />
-      );
+      return <RowMenu anchor={menu.anchor} items={rowActions?.(menu.row) ?? []} onClose={model.closeMenu} />;
   }
+}
+
+interface RowMenuProps {
+  anchor: HTMLElement;
+  items: readonly MenuItem[];
+  onClose: () => void;
+}
+
+/**
+ * What can be done with a row. The row is marked for as long: the focus has gone to the menu, and without a pointer over it the
+ * button would lie at the end of the row, which in a table wider than the screen is out of sight, and the menu with it.
+ */
+function RowMenu({ anchor, items, onClose }: RowMenuProps) {
+  const row = anchor.closest<HTMLElement>('[data-index]');
+  useLayoutEffect(() => {
+    row?.setAttribute('data-menu', '');
+    return () => row?.removeAttribute('data-menu');
+  }, [row]);
+  return (
+    <Menu
+      anchor={anchor}
+      returnTo={row ?? undefined}
+      label="Row actions"
+      align="end"
+      items={items}
+      onClose={onClose}
+    />
+  );
 }
 
 /** Every sort that the service offers, also those that no column stands for. */
