@@ -52,10 +52,16 @@ test('a lapsed policy is found from Today, renewed in the provider’s file, and
   await expect(row).toContainText('Malpractice insurance');
   await expect(row).toContainText('Old Mutual, P-4711');
   await expect(row).toContainText(shown(lapsed));
-  await expect(row).toContainText('Overdue');
-  await row.getByRole('link', { name: 'Ask for the new policy' }).click();
+  await expect(row).toContainText('10 days ago');
+  await row.getByRole('button', { name: 'Ask for the new policy' }).click();
+  const letter = page.getByRole('dialog', { name: 'Write a letter, Ada Farrowby' });
+  await expect(letter.getByLabel('Text')).toHaveValue(/Malpractice insurance, Old Mutual, P-4711: expired/);
+  await page.keyboard.press('Escape');
+  await row.getByRole('link', { name: 'Farrowby, Ada' }).click();
 
   await expect(heading(page, 'Ada Farrowby')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Old Mutual');
+  await expect(page.locator(':focus')).toBeInViewport();
   await part(page, 'Liability insurance').getByRole('button', { name: /^Add/ }).click();
   await dialog(page).getByLabel('Insurer').first().fill('Harbor Mutual');
   await dialog(page)

@@ -37,6 +37,24 @@ test('A decision is kept as a line that anybody can read, and read from it again
   expect(readDecisions(line)).toEqual([approval]);
 });
 
+test('A deferral says until when, in its words and in its line, and may leave that out', () => {
+  const { months: _months, conditions: _conditions, ...rest } = approval;
+  const deferral = {
+    ...rest,
+    outcome: 'deferred',
+    reason: 'Board order missing',
+    until: '2026-12-15',
+  } as const;
+  expect(outcomeWords(deferral)).toBe('Deferred until Dec 15, 2026');
+  expect(outcomeWords({ outcome: 'deferred' })).toBe('Deferred');
+  expect(decisionLine(deferral)).toContain(
+    ' | reason Board order missing | deferred until 2026-12-15 | entered ',
+  );
+  expect(readDecisions(decisionLine(deferral))).toEqual([
+    { ...deferral, months: undefined, conditions: undefined },
+  ]);
+});
+
 test('Whatever is typed, a decision comes back with the same day, outcome, term and votes', () => {
   const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2039-12-31'), noInvalidDate: true });
   const asDay = day.map((date) => date.toISOString().slice(0, 10));

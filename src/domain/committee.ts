@@ -35,6 +35,8 @@ export interface CommitteeDecision {
   recused: readonly string[];
   conditions?: string | undefined;
   reason?: string | undefined;
+  /** Until when it was deferred, `YYYY-MM-DD`: the day on which it is looked at again; undefined where nobody said. */
+  until?: string | undefined;
   /** The day on which it was entered, `YYYY-MM-DD`, and by whom. */
   enteredOn: string;
   enteredBy: string;
@@ -61,13 +63,15 @@ export function daysLate({ day, enteredOn }: Pick<CommitteeDecision, 'day' | 'en
   return Math.max(0, daysBetween(day, enteredOn) ?? 0);
 }
 
-/** `Approved for 36 months` · `Approved for 12 months, with conditions` · `Deferred` · `Denied`. */
+/** `Approved for 36 months` · `Approved for 12 months, with conditions` · `Deferred until Dec 15, 2026` · `Denied`. */
 export function outcomeWords({
   outcome,
   months,
   conditions,
-}: Pick<CommitteeDecision, 'outcome' | 'months' | 'conditions'>): string {
-  if (outcome !== 'approved') return outcome === 'denied' ? 'Denied' : 'Deferred';
+  until,
+}: Pick<CommitteeDecision, 'outcome' | 'months' | 'conditions' | 'until'>): string {
+  if (outcome === 'denied') return 'Denied';
+  if (outcome === 'deferred') return until ? `Deferred until ${formatDate(until)}` : 'Deferred';
   const term = months === undefined ? '' : ` for ${count(months, 'month')}`;
   return `Approved${term}${conditions ? ', with conditions' : ''}`;
 }
@@ -103,8 +107,8 @@ const nameList = (names: readonly string[]) =>
  * to whoever reads the checklist elsewhere (rules.md 17.11).
  */
 export function decisionLine(decision: CommitteeDecision): string {
-  const { day, outcome, by, names, months, votes, recused, conditions, reason, enteredOn, enteredBy } =
-    decision;
+  const { day, outcome, by, names, months, votes, recused, conditions, reason, until } = decision;
+  const { enteredOn, enteredBy } = decision;
   return [
     `Decision ${outcome}`,
     `by ${by}`,
@@ -115,6 +119,7 @@ export function decisionLine(decision: CommitteeDecision): string {
     ...(recused.length > 0 ? [`recused ${nameList(recused)}`] : []),
     ...(conditions ? [`conditions ${inOnePiece(conditions)}`] : []),
     ...(reason ? [`reason ${inOnePiece(reason)}`] : []),
+    ...(until ? [`deferred until ${until}`] : []),
     `entered ${enteredOn} by ${inOnePiece(enteredBy)}`,
   ].join(' | ');
 }
@@ -141,6 +146,7 @@ function decisionOf(line: string): CommitteeDecision | undefined {
   const after = (start: string) => rest.find((one) => one.startsWith(start))?.slice(start.length);
   const [, months] = /^(\d{1,3}) months$/.exec(after('term ') ?? '') ?? [];
   const votes = /^(\d+) for, (\d+) against, (\d+) abstained$/.exec(after('votes ') ?? '');
+  const until = calendarDay(after('deferred until '));
   const [, enteredOn, enteredBy = ''] = /^(\d{4}-\d\d-\d\d) by (.*)$/.exec(after('entered ') ?? '') ?? [];
   return {
     day,
@@ -154,6 +160,7 @@ function decisionOf(line: string): CommitteeDecision | undefined {
     recused: readNames(after('recused ')),
     conditions: after('conditions '),
     reason: after('reason '),
+    ...(until && { until }),
     enteredOn: calendarDay(enteredOn) ?? day,
     enteredBy,
   };

@@ -39,6 +39,13 @@ test('The row after the one that left has the focus, as a whole', async () => {
   expect(document.activeElement).toBe(find('#third'));
 });
 
+test('What is done with one row after the other has the focus in the next row, once its row left', async () => {
+  for (const button of document.querySelectorAll('button')) button.dataset['next'] = '';
+  press('#second button');
+  await remove('#second');
+  expect(document.activeElement).toBe(find('#third button'));
+});
+
 test('After the last row the one before it has the focus', async () => {
   press('#third button');
   await remove('#third');

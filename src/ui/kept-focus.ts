@@ -18,7 +18,8 @@ interface Gap {
 /**
  * Keeps the focus near where it was when what had it is taken away, such as the row of a list that was just decided, or the
  * button that opened a dialog: a browser would leave it on the whole page, and whoever works by keyboard or hears the page would
- * begin at its top. It goes to the row that stands in that place now, as a whole, so that Enter does nothing that was not meant,
+ * begin at its top. It goes to the row that stands in that place now, as a whole, so that Enter does nothing that was not meant
+ * (or to what is done with one row after the other, marked as `data-next`, which only opens something),
  * to the button that took the place of one, else to the heading of that part of the page. Who puts it elsewhere in that moment is not disturbed. Gives what ends it.
  */
 export function keepFocus(): () => void {
@@ -106,7 +107,8 @@ function nearTo({ parent, beside, removed, replacement }: Gap): HTMLElement | un
   const dialog = topDialog();
   const isReached = (node: Node) => node.isConnected && (!dialog || dialog.contains(node));
   const neighbour = beside.find((node) => node && node.nodeName === removed?.nodeName && isReached(node));
-  if (neighbour instanceof HTMLElement && neighbour.matches(rows)) return focusable(neighbour);
+  if (neighbour instanceof HTMLElement && neighbour.matches(rows))
+    return neighbour.querySelector<HTMLElement>('[data-next]') ?? focusable(neighbour);
   const within = parent instanceof Element && isReached(parent) ? parent : undefined;
   if (replacement && isReached(replacement)) return replacement;
   const row = within?.closest<HTMLElement>(rows);

@@ -84,7 +84,13 @@ function laterThan(day: string, { name, verifiedAt, clock }: Element): string[] 
 }
 
 const beforeWords = (before: CommitteeDecision) =>
-  `${outcomeWords(before)} ${formatDate(before.day)}${before.reason ? `: ${before.reason}` : ''}`;
+  [
+    `${outcomeWords({ ...before, until: undefined })} ${formatDate(before.day)}`,
+    before.until && ` until ${formatDate(before.until)}`,
+    before.reason && `: ${before.reason}`,
+  ]
+    .filter(Boolean)
+    .join('');
 
 /** Why a file is clean, by the program. */
 function cleanWords(elements: readonly Element[], day: string, { program }: Rules): string[] {

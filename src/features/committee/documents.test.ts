@@ -71,7 +71,7 @@ test('A clean file takes one row, with what the table of all decisions does not 
     [
       'Bo Ames',
       'Cy Doctor',
-      'Entered Nov 26, 2026, 2 days after the decision, by Dana Reyes',
+      'Nov 26, 2026, 2 days after the decision, by Dana Reyes',
       '8 elements in order.',
     ],
   ]);
@@ -107,4 +107,21 @@ test('Minutes of a day on which files are still signed off say so, and those of 
     '1 of 20 clean files signed off so far; more follow',
   );
   expect(texts()).not.toContain('Not complete');
+});
+
+test('Who is written in two ways is one person in the minutes, and an entry that came late says once that it was entered', () => {
+  const entries = [
+    entry('Ada Quill', { months: 36, names: ['Ada Chair, MD'], recused: ['dee partner'] }),
+    entry('Bo Ames', { outcome: 'denied', names: ['ada chair'], recused: ['Dee Partner, MD'] }),
+    entry('Cy Vega', { months: 12, names: ['Ada Chair, MD'], enteredOn: '2026-11-25' }),
+  ];
+  const blocks = minutesContent({ day: '2026-11-24', entries }).parts.flatMap((part) => part.blocks);
+  const facts = blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
+  expect(facts.find(([name]) => name === 'Present')?.[1]).toBe('Ada Chair, MD');
+  expect(facts.find(([name]) => name === 'Recused')?.[1]).toBe(
+    'Dee Partner, MD, recused from: Ada Quill, Bo Ames',
+  );
+  expect(facts.filter(([name]) => name === 'Entered').at(-1)?.[1]).toBe(
+    'Nov 25, 2026, 1 day after the decision, by dana@example.org',
+  );
 });

@@ -6,6 +6,7 @@ import type { Block, Content } from '@/pdf/blocks';
 import { madeNow, type NameOf } from '@/features/users/read-names';
 import { needsLetter } from './letters';
 import type { Minutes, MinutesEntry } from './meeting';
+import { personKey } from './person-key';
 
 /** `5 for, 0 against, 1 abstained` */
 export const votesWords = ({ votes }: Pick<CommitteeDecision, 'votes'>): string | undefined =>
@@ -33,7 +34,7 @@ const asIs: NameOf = (address) => address;
 /** When a decision was entered, how late that was, and by whom. */
 const enteredWords = (decision: CommitteeDecision, nameOf: NameOf): string =>
   lateWords(decision)
-    ? `${lateWords(decision)}, by ${nameOf(decision.enteredBy)}`
+    ? `${lateWords(decision)?.replace(/^Entered /, '')}, by ${nameOf(decision.enteredBy)}`
     : `${formatDate(decision.enteredOn)} by ${nameOf(decision.enteredBy)}`;
 
 /** What a decision says, each with its name; what does not apply is left out. `nameOf` names who entered it. */
@@ -112,12 +113,16 @@ export function countWords(entries: readonly MinutesEntry[]): string {
 
 /** Who took no part in which decisions: `Dee Partner, MD, recused from: Ada Quill`, a line each. */
 function recusedWords(entries: readonly MinutesEntry[]): string {
-  const names = [...new Set(entries.flatMap(({ recused }) => recused))];
-  return names
-    .map((name) => {
-      const from = entries.flatMap((entry) => (entry.recused.includes(name) ? entry.name : []));
-      return `${name}, recused from: ${nameWords(from)}`;
-    })
+  const byPerson = new Map<string, { name: string; from: string[] }>();
+  for (const { name: file, recused } of entries)
+    for (const name of recused) {
+      const before = byPerson.get(personKey(name));
+      // Written in two ways it is still one person, who is called by the fuller of them.
+      const fuller = before && before.name.length >= name.length ? before.name : name;
+      byPerson.set(personKey(name), { name: fuller, from: [...(before?.from ?? []), file] });
+    }
+  return [...byPerson.values()]
+    .map(({ name, from }) => `${name}, recused from: ${nameWords(from)}`)
     .join('\n');
 }
 
@@ -128,7 +133,8 @@ function recusedWords(entries: readonly MinutesEntry[]): string {
 export function minutesContent({ day, entries }: Minutes, nameOf: NameOf = asIs, underWay?: string): Content {
   const ofCommittee = entries.filter(({ by }) => by === 'committee');
   const signedOff = entries.filter(({ by }) => by === 'medical director');
-  const present = [...new Set(ofCommittee.flatMap(({ names }) => names))];
+  const members = new Map(ofCommittee.flatMap(({ names }) => names.map((name) => [personKey(name), name])));
+  const present = [...members.values()];
   const directors = [...new Set(signedOff.flatMap(({ names }) => names))];
   const due = letterDue(day);
   const facts: [string, string | undefined][] = [

@@ -67,6 +67,7 @@ const entrySchema = z.object({
   recused: z.array(z.string()),
   conditions: optional,
   reason: optional,
+  until: optional,
   enteredOn: z.string(),
   enteredBy: z.string(),
   findings: z.array(z.string()),

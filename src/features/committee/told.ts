@@ -35,7 +35,7 @@ export const decisionNote = (decision: CommitteeDecision): string =>
       .map(([name, value]) => sentence(`${name}: ${inOnePiece(value)}`)),
     ...decisionFacts(decision)
       .filter(([name]) => name === 'Entered' && daysLate(decision) > 0)
-      .map(([, value]) => sentence(inOnePiece(value))),
+      .map(([, value]) => sentence(inOnePiece(`Entered ${value}`))),
   ].join('\n');
 
 /**

@@ -185,6 +185,7 @@ function CleanFiles({ items, day, blocked, onDecided }: FilesProps) {
               needs={createCredentialingRequestEvent}
               blocked={blocked ?? whyTooEarly(item, day)}
               aria-label={`Decide ${item.name} in the committee`}
+              data-next
               onClick={() => openDialog(decide, { item, day, onDecided })}
             >
               Decide in the committee
@@ -246,6 +247,7 @@ function LineToDecide({ item, day, blocked, onDecided }: DecideProps & { item: A
         needs={createCredentialingRequestEvent}
         blocked={blocked ?? whyTooEarly(item, day)}
         aria-label={`Decide ${item.name}`}
+        data-next
         onClick={() => openDialog(decide, { item, day, onDecided })}
       >
         Decide

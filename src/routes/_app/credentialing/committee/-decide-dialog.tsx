@@ -11,6 +11,7 @@ import type { AgendaItem } from '@/features/committee/agenda';
 import { carryOut, entryWords, whyNot } from '@/features/committee/carry-out';
 import type { MinutesEntry } from '@/features/committee/meeting';
 import { useRules } from '@/features/credentialing/request-elements';
+import { DateField } from '@/form/date-field';
 import { ShortSelectField, TextareaField, TextField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
@@ -45,7 +46,7 @@ export function DecideDialog({ item, day, onDecided, onClose }: DecideDialogProp
   const rules = useRules();
   const queryClient = useQueryClient();
   const form = useForm({
-    resolver: zodResolver(decisionSchema(isExcluded ? name : undefined, findings.length > 0)),
+    resolver: zodResolver(decisionSchema(isExcluded ? name : undefined, findings.length > 0, day)),
     defaultValues: blankDecision(members),
     mode: 'onTouched',
   });
@@ -124,10 +125,21 @@ export function DecideDialog({ item, day, onDecided, onClose }: DecideDialogProp
             <TextareaField<DecideValues> name="conditions" label="Conditions" rows={2} />
           </>
         )}
+        {outcome === 'deferred' && (
+          <DateField<DecideValues>
+            name="until"
+            label="Deferred until"
+            description="The meeting that looks at it again, where it is known"
+          />
+        )}
         <TextareaField<DecideValues>
           name="reason"
-          label="Reason"
-          description={`In ${reasonRule}`}
+          label={outcome === 'deferred' ? 'Reason, and what is asked for' : 'Reason'}
+          description={
+            outcome === 'deferred'
+              ? `In ${reasonRule}. The letter about the deferral gives it word for word.`
+              : `In ${reasonRule}`
+          }
           rows={2}
           required={(outcome !== '' && !isApproval) || findings.length > 0}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decisionSchema, namesIn } from './-decide-values';
+import { decisionFrom, decisionSchema, namesIn } from './-decide-values';
 
 const decision = {
   months: '36',
@@ -8,6 +8,7 @@ const decision = {
   votesAbstained: '',
   conditions: '',
   reason: 'The references were not convincing',
+  until: '',
   typedName: '',
 };
 
@@ -57,4 +58,17 @@ test('an approval against findings takes a reason, one without findings takes no
   expect(wrong('reason', { reason: 'approved' }, true)).toMatch(/in your own words/);
   expect(wrong('reason', {}, true)).toBeUndefined();
   expect(wrong('reason', { reason: '' })).toBeUndefined();
+});
+
+test.each([
+  ['', undefined],
+  ['12/15/2026', undefined],
+  ['11/24/2026', 'Choose a day after Nov 24, 2026.'],
+  ['soon', 'Write it like 11/24/2026.'],
+])('deferred until %s: %s', (until, message) => {
+  const values = { ...decision, outcome: 'deferred', votesFor: '', votesAgainst: '', until };
+  const { error, data } = decisionSchema(undefined, false, '2026-11-24').safeParse(values);
+  expect(error?.issues.map(({ message: told }) => told).at(0)).toBe(message);
+  const given = { day: '2026-11-24', enteredOn: '2026-11-24', enteredBy: '' };
+  if (data) expect(decisionFrom(data, given).until).toBe(until ? '2026-12-15' : undefined);
 });

@@ -3,8 +3,10 @@ import { committeeOutcomes, nextAfter, type CommitteeDecision } from '@/domain/c
 import { saysNothing, saysSomething } from '@/domain/reason';
 import { cycleMonths } from '@/domain/recredentialing';
 import { optionalText, requiredChoice } from '@/form/schemas';
-import { normalised, wordsOf } from '@/lib/names';
-import { searchedName } from '@/lib/searched-name';
+import { personKey } from '@/features/committee/person-key';
+import { normalised } from '@/lib/names';
+import { formatDate } from '@/lib/dates';
+import { parseTypedDate } from '@/lib/typed-date';
 
 /** What the form of a decision holds, as it is typed. */
 export interface DecideValues {
@@ -18,6 +20,8 @@ export interface DecideValues {
   votesAbstained: string;
   conditions: string;
   reason: string;
+  /** Until when it is deferred, as it is typed; '' where nobody said. */
+  until: string;
   /** The name, typed where somebody who is excluded is approved. */
   typedName: string;
 }
@@ -35,6 +39,7 @@ export const blankDecision = (members: string): DecideValues => ({
   votesAbstained: '',
   conditions: '',
   reason: '',
+  until: '',
   typedName: '',
 });
 
@@ -53,6 +58,7 @@ const fields = z.object({
   votesAbstained: count,
   conditions: optionalText(1_000),
   reason: optionalText(1_000),
+  until: z.string(),
   typedName: z.string(),
 });
 
@@ -64,19 +70,11 @@ export function namesIn(text: string): string[] {
 }
 
 /**
- * Whether two names are of one person, as the console compares names: whatever their case, accents, punctuation and order, and
- * with or without title and degrees. A generation such as `Jr.` makes somebody else.
- */
-const isSamePerson = (one: string, other: string): boolean => personKey(one) === personKey(other);
-
-const personKey = (name: string) => wordsOf(searchedName(name)).toSorted().join(' ');
-
-/**
  * The checks of a decision. Who is recused takes no part in it, there are no more votes than people, they are for approval
  * or against it, and what is not approved, or approved against findings, has its reason. `excluded` is the name to type where an
- * excluded one is approved.
+ * excluded one is approved, `day` that of the decision: what is deferred comes back after it.
  */
-export function decisionSchema(excluded: string | undefined, hasFindings = false) {
+export function decisionSchema(excluded: string | undefined, hasFindings = false, day = '') {
   return fields.check(
     z.superRefine((values, context) => {
       const wrong = (field: keyof DecideValues, message: string) =>
@@ -84,7 +82,7 @@ export function decisionSchema(excluded: string | undefined, hasFindings = false
       const present = namesIn(values.present);
       const recused = namesIn(values.recused);
       if (present.length === 0) wrong('present', 'Name who decided.');
-      const both = recused.find((name) => present.some((one) => isSamePerson(one, name)));
+      const both = recused.find((name) => present.some((one) => personKey(one) === personKey(name)));
       if (both) wrong('recused', `${both} stands among those who decided, too.`);
       const votes = votesOf(values);
       const cast = votes ? votes.for + votes.against + votes.abstained : 0;
@@ -103,6 +101,11 @@ export function decisionSchema(excluded: string | undefined, hasFindings = false
         !saysSomething(values.reason ?? '', [values.outcome])
       )
         wrong('reason', values.reason ? saysNothing : 'Say why.');
+      if (values.outcome === 'deferred' && values.until.trim()) {
+        const until = parseTypedDate(values.until);
+        if (!until) wrong('until', 'Write it like 11/24/2026.');
+        else if (until <= day) wrong('until', `Choose a day after ${formatDate(day)}.`);
+      }
       if (excluded && values.outcome === 'approved') {
         if (values.typedName.trim() !== excluded.trim()) wrong('typedName', `Type exactly: ${excluded}`);
       }
@@ -127,6 +130,7 @@ export function decisionFrom(
   given: Pick<CommitteeDecision, 'day' | 'enteredOn' | 'enteredBy'>,
 ): CommitteeDecision {
   const outcome = committeeOutcomes.find((one) => one === values.outcome) ?? 'deferred';
+  const until = parseTypedDate(values.until);
   return {
     ...given,
     outcome,
@@ -137,6 +141,7 @@ export function decisionFrom(
     recused: namesIn(values.recused),
     conditions: outcome === 'approved' ? values.conditions : undefined,
     reason: values.reason,
+    ...(outcome === 'deferred' && until && { until }),
   };
 }
 
