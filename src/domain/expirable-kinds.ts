@@ -32,3 +32,13 @@ export const windowWords = {
 export const expirableWindows = ['overdue', '30', '60', '90', 'later'] as const;
 
 export type ExpirableWindow = (typeof expirableWindows)[number];
+
+/** What came of asking about it, in words. */
+export const askedWords = {
+  no: 'Not asked yet',
+  unsent: 'Letter not sent',
+  silent: 'Asked, no answer yet',
+  closed: 'Answered or given up',
+} as const;
+
+export type Asked = keyof typeof askedWords;

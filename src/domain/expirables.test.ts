@@ -106,10 +106,13 @@ test('what is overdue or ends within 90 days has a next step, at the record itse
       to: '/providers/$providerId/licenses/$licenseId',
       params: { providerId: 'p1', licenseId: 'l1' },
     },
+    isAsked: false,
   });
   expect(lapsed && nextStepOf(lapsed)).toMatchObject({
     label: 'Ask for the new policy',
-    link: { to: '/providers/$providerId', search: { tab: 'info' } },
+    // The page opens at the policy.
+    link: { to: '/providers/$providerId', search: { tab: 'info' }, hash: lapsed?.id },
+    isAsked: true,
   });
   expect(later && nextStepOf(later)).toBeUndefined();
   const ofFacility: ExpirableOwner = { ...ada, kind: 'facility', id: 'f1' };

@@ -90,13 +90,16 @@ export function leavesGap({ from }: Pick<Dated, 'from'>, until: string, today: s
 export interface NextStep {
   label: string;
   link: ScreenLink;
+  /** It is asked for by a letter: no source of ours tells it. */
+  isAsked: boolean;
 }
 
-/** The page of whom it belongs to, with a part of it open. */
-function ownerScreen({ kind, id }: ExpirableOwner, tab: string): ScreenLink {
+/** The page of whom it belongs to, with a part of it open, and in that the record. */
+function ownerScreen({ kind, id }: ExpirableOwner, tab: string, record: string): ScreenLink {
+  const at = { search: { tab }, ...(record && { hash: record }) };
   return kind === 'provider'
-    ? { to: '/providers/$providerId', params: { providerId: id }, search: { tab } }
-    : { to: '/facilities/$facilityId', params: { facilityId: id }, search: { tab } };
+    ? { to: '/providers/$providerId', params: { providerId: id }, ...at }
+    : { to: '/facilities/$facilityId', params: { facilityId: id }, ...at };
 }
 
 /** What is to be done about an expirable of each kind, in words. */
@@ -120,7 +123,8 @@ const tabs: Partial<Record<ExpirableKind, string>> = { Dea: 'screening', Attesta
 /** What is to be done next about an expirable; undefined for one that ends in more than 90 days. */
 export function nextStepOf({ kind, id, owner, window }: Expirable): NextStep | undefined {
   if (window === 'later') return undefined;
-  return { label: expirableSteps[kind], link: screenOf({ kind, id, owner }) };
+  const label = expirableSteps[kind];
+  return { label, link: screenOf({ kind, id, owner }), isAsked: label.startsWith('Ask ') };
 }
 
 /** Where the record of an expirable stands. */
@@ -130,5 +134,7 @@ export function screenOf({ kind, id, owner }: Pick<Expirable, 'kind' | 'id' | 'o
       to: '/providers/$providerId/licenses/$licenseId',
       params: { providerId: owner.id, licenseId: id },
     };
-  return ownerScreen(owner, tabs[kind] ?? 'info');
+  const tab = tabs[kind];
+  // Each entry of the info has its place on the page; a tab that is a list has none for one.
+  return tab ? ownerScreen(owner, tab, '') : ownerScreen(owner, 'info', id);
 }

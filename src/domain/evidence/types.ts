@@ -22,6 +22,8 @@ export interface ScreenLink {
   to: string;
   params: Record<string, string>;
   search?: Record<string, unknown>;
+  /** The element of the page that it opens at. */
+  hash?: string;
 }
 
 /** Whom a scan is about, as it is asked for. */

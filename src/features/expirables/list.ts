@@ -1,5 +1,12 @@
 import { listProviderTypesOptions } from '@/api/operations.gen';
-import { expirableKinds, expirableWindows, kindWords, windowWords } from '@/domain/expirable-kinds';
+import {
+  type Asked,
+  askedWords,
+  expirableKinds,
+  expirableWindows,
+  kindWords,
+  windowWords,
+} from '@/domain/expirable-kinds';
 import { usStates } from '@/lib/states';
 import { choice, choices, openChoices, text } from '@/table/list/filters';
 import { defineList } from '@/table/list/list-spec';
@@ -16,6 +23,7 @@ export const expirableList = defineList({
     window: choice('Expires', expirableWindows, windowWords),
     kind: choices('Kind', expirableKinds, kindWords),
     state: choices('State', states, Object.fromEntries(usStates.map(({ code, name }) => [code, name]))),
+    asked: choices('Follow-up', Object.keys(askedWords) as Asked[], askedWords),
     type: openChoices('Provider type', [], listProviderTypesOptions, (types) =>
       types.flatMap(({ name }) => (name ? [{ value: name, label: name }] : [])),
     ),

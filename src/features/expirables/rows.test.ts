@@ -44,6 +44,19 @@ test('each filter keeps the rows that it means; a state is that of the record, e
   expect(shown({ find: 'abel' })).toEqual(['Abel']);
 });
 
+test('whether somebody asked goes by what is known of that', () => {
+  const askedSoFar = {
+    of: ({ key }: Expirable) => (key === 'Quill' ? ('silent' as const) : ('no' as const)),
+    version: () => 1,
+  };
+  const asked = (...states: string[]) =>
+    arranged(rows, expirableList.toParams(expirableList.validateSearch({ asked: states })), askedSoFar).map(
+      ({ key }) => key,
+    );
+  expect(asked('no')).toEqual(['Abel', 'Moss']);
+  expect(asked('silent', 'unsent')).toEqual(['Quill']);
+});
+
 test('rows come by day, name or kind, in either direction', () => {
   expect(shown({ sortDirection: 'Desc' })).toEqual(['Moss', 'Abel', 'Quill']);
   expect(shown({ sortedBy: 'Owner' })).toEqual(['Abel', 'Moss', 'Quill']);

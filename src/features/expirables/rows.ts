@@ -1,6 +1,6 @@
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { omitEmpty } from '@/api/query';
-import { expirableKinds, windowWords, type ExpirableWindow } from '@/domain/expirable-kinds';
+import { type Asked, expirableKinds, windowWords, type ExpirableWindow } from '@/domain/expirable-kinds';
 import { type Expirable, expirablesOf } from '@/domain/expirables';
 import { localDay } from '@/lib/dates';
 import type { ListRows } from '@/table/list/list-spec';
@@ -30,9 +30,21 @@ const byDay = (one: Expirable, other: Expirable): number =>
 /** What the table, the calendar and the counts are asked, without an order. */
 export type ExpirableQuestion = Omit<ExpirableParams, 'sortedBy' | 'sortDirection'>;
 
+/** Whether somebody asked about an expirable, as far as that is known; `version` is another one once more is. */
+export interface AskedSoFar {
+  of: (row: Expirable) => Asked;
+  version: () => unknown;
+}
+
+const unknown: AskedSoFar = { of: () => 'no', version: () => undefined };
+
 /** Those that a question means, in the order in which they are given. */
-export function matching(rows: readonly Expirable[], question: ExpirableQuestion): Expirable[] {
-  const { window, kind, state, type } = question;
+export function matching(
+  rows: readonly Expirable[],
+  question: ExpirableQuestion,
+  askedSoFar = unknown,
+): Expirable[] {
+  const { window, kind, state, type, asked } = question;
   const find = question.find?.toLowerCase();
   return rows.filter(
     (row) =>
@@ -40,6 +52,7 @@ export function matching(rows: readonly Expirable[], question: ExpirableQuestion
       (!kind || kind.includes(row.kind)) &&
       (!state || state.some((code) => code === stateOf(row))) &&
       (!type || type.includes(row.owner.type)) &&
+      (!asked || asked.includes(askedSoFar.of(row))) &&
       (!find || `${row.owner.name}\n${row.what}`.toLowerCase().includes(find)),
   );
 }
@@ -50,9 +63,13 @@ export const stateOf = ({ state, owner }: Pick<Expirable, 'state' | 'owner'>): s
 const placeOf = (kind: Expirable['kind']): number => expirableKinds.indexOf(kind);
 
 /** The rows that a question means, in its order; within it by day. */
-export function arranged(rows: readonly Expirable[], params: ExpirableParams): Expirable[] {
+export function arranged(
+  rows: readonly Expirable[],
+  params: ExpirableParams,
+  askedSoFar = unknown,
+): Expirable[] {
   const { sortedBy, sortDirection, ...question } = params;
-  const found = matching(rows, question);
+  const found = matching(rows, question, askedSoFar);
   const sign = sortDirection === 'Desc' ? -1 : 1;
   if (sortedBy === 'Day') return sign > 0 ? found : found.toReversed();
   const order =
@@ -68,12 +85,15 @@ const collator = new Intl.Collator('en');
 const rowsInPage = 250;
 
 /** The rows of the list, out of what was read last, in pages: a reading that goes on has them made anew. */
-export function expirableRows(params: ExpirableParams): ListRows<Expirable> {
-  let latest: { of: readonly Expirable[]; rows: readonly Expirable[] } | undefined;
+export function expirableRows(params: ExpirableParams, askedSoFar = unknown): ListRows<Expirable> {
+  let latest: { of: readonly Expirable[]; by: unknown; rows: readonly Expirable[] } | undefined;
   const fetchPage: FetchPage<Expirable> = async (cursor) => {
     const reading = await lastReading();
     const all = reading ? expirablesIn(reading) : [];
-    if (latest?.of !== all) latest = { of: all, rows: arranged(all, params) };
+    // What was asked meanwhile is another question to each row.
+    const by = askedSoFar.version();
+    if (latest?.of !== all || latest.by !== by)
+      latest = { of: all, by, rows: arranged(all, params, askedSoFar) };
     const { rows } = latest;
     const from = Number(cursor ?? 0);
     const next = from + rowsInPage;

@@ -89,8 +89,8 @@ export function ExpirableCalendar({ rows, isPartial, day, onDay }: ExpirableCale
 }
 
 const linkOf = (row: Expirable) => {
-  const { to, params, search = {} } = screenOf(row);
-  return { to, params, search };
+  const { to, params, search = {}, hash = '' } = screenOf(row);
+  return { to, params, search, ...(hash && { hash }) };
 };
 
 /** An expirable as other calendars take it; what takes its place is another record. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Expirable } from '@/domain/expirables';
 import type { Attempt, FollowUp, Standing } from '@/domain/follow-up';
+import { askedSoFar } from '@/features/follow-up/asked';
 import { expirableSubject } from '@/features/follow-up/expirable-subject';
 import { followUpPath } from '@/features/follow-up/file';
 import { latestFollowUps } from '@/features/follow-up/kept';
@@ -64,4 +65,20 @@ test('Once somebody asks about the next term, attempts are counted from there', 
       standing: { is: 'open', on, by, why: '', at, since: at },
     }),
   ).toBe('Attempt 1, 9 days silent');
+});
+
+test('Whether somebody asked is told by the latest follow-ups: nobody, by a letter that was not sent, without an answer, or closed', () => {
+  const row = policy('2026-12-31');
+  const subject = expirableSubject(row);
+  const keep = (kept: Partial<FollowUp>) => {
+    latestFollowUps.set({ [followUpPath(subject)]: { subject, attempts: [], removed: [], ...kept } });
+    return askedSoFar.of(row);
+  };
+  const { on, by, at } = attempt('1', '2026-11-20');
+  expect(keep({})).toBe('no');
+  expect(keep({ attempts: [attempt('1', on)] })).toBe('silent');
+  expect(keep({ letters: [{ id: '2', on, at, by, of: '', asked: '' }] })).toBe('unsent');
+  expect(keep({ attempts: [attempt('1', on)], standing: { is: 'given up', on, by, why: '', at } })).toBe(
+    'closed',
+  );
 });

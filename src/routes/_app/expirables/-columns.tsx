@@ -1,60 +1,64 @@
+import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { uploadFile } from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import { type Expirable, nextStepOf } from '@/domain/expirables';
 import { kindWords } from '@/domain/expirable-kinds';
-import {
-  countedAttempts,
-  daysSilent,
-  type FollowUp,
-  isClosed,
-  isOfEarlierTerm,
-  unsentLetters,
-} from '@/domain/follow-up';
+import { askedBy, askedPath } from '@/features/follow-up/asked';
 import type { expirableList } from '@/features/expirables/list';
 import { stateOf, windowName } from '@/features/expirables/rows';
-import { expirableSubject } from '@/features/follow-up/expirable-subject';
-import { followUpPath } from '@/features/follow-up/file';
 import { latestFollowUps } from '@/features/follow-up/kept';
-import { formatDate, localDay } from '@/lib/dates';
+import { formatDate, relativeDays } from '@/lib/dates';
 import { useSelected } from '@/lib/store';
-import { count } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { date, entity, recorded, text } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
+import { writeReminder } from './-reminders';
 
 const looks = { overdue: 'Expired', 30: 'ExpiresSoon', 60: 'None', 90: 'None', later: 'None' } as const;
 
 export const expirableColumns = columns<Expirable, typeof expirableList>()([
-  entity('owner', ({ owner }) => owner.name, { label: 'Provider or facility', sort: 'Owner', width: 196 }),
+  entity('owner', ({ owner }) => owner.name, { label: 'Provider or facility', sort: 'Owner', width: 168 }),
   text('kind', ({ kind }) => kindWords[kind], {
     sort: 'Kind',
     filter: 'kind',
-    width: 160,
+    width: 164,
     phoneSlot: 'line',
   }),
+  // Which one it is stands before what is done about it: on a narrow desktop screen the rest lies to the right.
+  recorded('what', ({ what }) => what, { width: 224 }),
   date('expires', ({ until }) => until, {
     relative: true,
+    cell: ({ window, until }) => (
+      <Status of="license" value={looks[window]} label={`${formatDate(until)}, ${relativeDays(until)}`} />
+    ),
     sort: 'Day',
     sortWords: ['soonest first', 'latest first'],
     filter: 'window',
-    width: 208,
+    width: 196,
     phoneSlot: 'titleEnd',
     phoneWords: ['expired', 'expires'],
+  }),
+  text('next', (row) => nextStepOf(row)?.label, {
+    label: 'Next step',
+    cell: NextStep,
+    width: 180,
+    phoneSlot: 'lineEnd',
+    phoneCell: (row) => nextStepOf(row)?.label ?? null,
+  }),
+  text('followUp', (row) => askedBy(latestFollowUps.get()[askedPath(row)], row.until).words, {
+    label: 'Follow-up',
+    cell: Asked,
+    filter: 'asked',
+    width: 176,
   }),
   text('status', windowName, {
     cell: (row) => <Status of="license" value={looks[row.window]} label={windowName(row)} />,
     filter: 'window',
     width: 148,
+    optional: true,
   }),
-  text('next', (row) => nextStepOf(row)?.label, {
-    label: 'Next step',
-    cell: NextStepLink,
-    width: 188,
-    phoneSlot: 'lineEnd',
-    phoneCell: (row) => nextStepOf(row)?.label ?? null,
-  }),
-  text('followUp', askedWords, { label: 'Follow-up', cell: Asked, width: 196 }),
-  recorded('what', ({ what }) => what, { width: 300 }),
   recorded('state', stateOf, { filter: 'state', width: 84 }),
   text('type', ({ owner }) => owner.type, {
     label: 'Provider type',
@@ -65,9 +69,11 @@ export const expirableColumns = columns<Expirable, typeof expirableList>()([
   date('from', ({ from }) => from, { label: 'In effect since', optional: true }),
 ]);
 
-function NextStepLink(row: Expirable) {
+/** The next step: a letter that asks for it where only its owner can give it, else the page where it is done. */
+function NextStep(row: Expirable) {
   const step = nextStepOf(row);
   if (!step) return <Dash />;
+  if (step.isAsked) return <AskButton row={row} label={step.label} />;
   const { to, params, search = {} } = step.link;
   return (
     <Link to={to} params={params} search={search} tabIndex={-1}>
@@ -76,33 +82,26 @@ function NextStepLink(row: Expirable) {
   );
 }
 
-const followUpOf = (row: Expirable): string => followUpPath(expirableSubject(row));
-
-/** What was asked last about an expirable, as far as follow-ups were read. */
-function askedWords(row: Expirable): string | undefined {
-  return wordsOf(latestFollowUps.get()[followUpOf(row)], row);
+/** Writes the letter. Whoever may not write one reads what is to be done. */
+function AskButton({ row, label }: { row: Expirable; label: string }) {
+  const isClosed = useBlocked(uploadFile) !== undefined;
+  if (isClosed) return label;
+  return (
+    <Anchor component="button" type="button" fz="inherit" tabIndex={-1} onClick={() => writeReminder(row)}>
+      {label}
+    </Anchor>
+  );
 }
 
 function Asked(row: Expirable) {
-  return <AskedCell path={followUpOf(row)} until={row.until} />;
+  return <AskedCell path={askedPath(row)} until={row.until} />;
 }
 
 function AskedCell({ path, until }: { path: string; until: string }) {
   return (
-    wordsOf(
+    askedBy(
       useSelected(latestFollowUps, (all) => all[path]),
-      { until },
-    ) ?? <Dash />
+      until,
+    ).words ?? <Dash />
   );
-}
-
-/** `Attempt 2, 9 days silent` · `Letter of Nov 30, 2026, not sent` · `Answered`; undefined where nobody has asked about the term that ends then. */
-function wordsOf(followUp: FollowUp | undefined, { until }: Pick<Expirable, 'until'>): string | undefined {
-  if (!followUp || isOfEarlierTerm(followUp, until)) return undefined;
-  const attempts = countedAttempts(followUp).length;
-  const [letter] = unsentLetters(followUp);
-  if (letter) return `Letter of ${formatDate(letter.on)}, not sent`;
-  if (attempts === 0) return undefined;
-  if (isClosed(followUp)) return followUp.standing?.is === 'answered' ? 'Answered' : 'Given up';
-  return `Attempt ${attempts}, ${count(daysSilent(followUp, localDay()) ?? 0, 'day')} silent`;
 }

@@ -3,7 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
+import { expirablesIn } from '@/features/expirables/rows';
 import { lastReading } from '@/features/expirables/walk';
+import { expirableSubject } from '@/features/follow-up/expirable-subject';
+import { followUpPath } from '@/features/follow-up/file';
+import { latestFollowUps } from '@/features/follow-up/kept';
 import { addDays, localDay } from '@/lib/dates';
 import { layOutTables } from '@/table/testing';
 import { simulateService, type SimulatedService } from '@/testing/service';
@@ -15,6 +19,8 @@ vi.mock('idb-keyval', async () => (await import('@/features/roster/testing-store
 vi.mock('@/features/sealing/key', () => import('@/features/sealing/testing'));
 
 layOutTables();
+// Long texts grow with their lines, whose fonts happy-dom knows nothing of.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 let service: SimulatedService;
 
@@ -45,6 +51,37 @@ test('The screen reads by itself, says as of when it shows what, and counts each
   const counts = within(screen.getByRole('navigation', { name: 'Expirables by day' }));
   expect(counts.getByRole('link', { name: 'Overdue 2' }).getAttribute('href')).toContain('window=overdue');
   expect(counts.getByRole('link', { name: 'Within 30 days 0' })).toBeDefined();
+});
+
+test('Whom only the owner can tell is asked from the row; a row that was asked about leaves those that were not', async () => {
+  for (const lastName of ['Quill', 'Moss']) {
+    const { id } = service.put('providers', { firstName: 'Ada', lastName });
+    await service.colleague(`POST /providers/${id}/info/liabilityInsurances`, {
+      name: `Mutual of ${lastName}`,
+      currentExpirationDate: `${addDays(localDay(), -3)}T00:00:00Z`,
+    });
+  }
+  show(`/expirables?asked=${encodeURIComponent('["no"]')}`);
+  await asOf();
+  const quill = await screen.findByRole('row', { name: /Quill, Ada/ });
+  within(quill).getByRole('button', { name: 'Ask for the new policy' }).click();
+  const letter = await screen.findByRole(
+    'dialog',
+    { name: 'Write a letter, Ada Quill' },
+    { timeout: 20_000 },
+  );
+  (await within(letter).findByRole('button', { name: 'Cancel' })).click();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const reading = await lastReading();
+  const row = reading && expirablesIn(reading).find(({ owner }) => owner.name === 'Quill, Ada');
+  if (!row) throw new Error('The policy was read');
+  const subject = expirableSubject(row);
+  const attempt = { id: '1', on: localDay(), at: `${localDay()}T10:00:00Z`, by: '', of: '', asked: '' };
+  latestFollowUps.set({
+    [followUpPath(subject)]: { subject, attempts: [{ ...attempt, how: 'email' }], removed: [] },
+  });
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Quill, Ada/ })).toBeNull());
+  expect(screen.getByRole('row', { name: /Moss, Ada/ })).toBeDefined();
 });
 
 test('Until something is read the screen claims no number of expirables', async () => {

@@ -5,13 +5,15 @@ import { uploadFile } from '@/api/operations.gen';
 import { useReadBlocked } from '@/api/permissions';
 import { type Expirable, expirableWords, screenOf } from '@/domain/expirables';
 import { expirableList, type ExpirableParams } from '@/features/expirables/list';
-import { countByWindow, expirableRows, expirablesIn, matching } from '@/features/expirables/rows';
+import { countByWindow, expirablesIn, matching } from '@/features/expirables/rows';
 import { expirableWindows, windowWords } from '@/domain/expirable-kinds';
-import { readOn, useWalk, type Walk } from '@/features/expirables/walk';
+import { expirablesKey, readOn, useWalk, type Walk } from '@/features/expirables/walk';
+import { askedSoFar } from '@/features/follow-up/asked';
 import { expirableSubject } from '@/features/follow-up/expirable-subject';
-import { followUpsOptions } from '@/features/follow-up/kept';
+import { followUpsOptions, latestFollowUps } from '@/features/follow-up/kept';
 import { openAttempt, openAttempts } from '@/features/follow-up/open';
 import { localDay } from '@/lib/dates';
+import { useStore } from '@/lib/store';
 import { ListPage } from '@/table/list-page';
 import type { Filters } from '@/table/list/filters';
 import { ListCount, useListCount } from '@/table/list/list-count';
@@ -19,13 +21,13 @@ import { type Listed, useListOf } from '@/table/list/use-list';
 import { CountLinks } from '@/ui/count-links';
 import { lazyComponent } from '@/ui/lazy-component';
 import type { MenuItem } from '@/ui/menu';
-import { openDialog } from '@/ui/open-dialog';
 import { LinkTabs } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { expirableColumns } from './-columns';
+import { writeReminder, writeReminders } from './-reminders';
+import { rowsOfList } from './-rows';
 import { WalkState } from './-walk-state';
 
-const writeReminders = async () => (await import('@/features/letters/for-selection')).WriteReminders;
 // Its styles and the writer of its files come with it.
 const ExpirableCalendar = lazyComponent(async () => (await import('./-calendar')).ExpirableCalendar);
 
@@ -33,6 +35,7 @@ const rowId = ({ key }: Expirable) => key;
 const recordPage = (row: Expirable) => screenOf(row);
 
 const actionsOf = (row: Expirable): MenuItem[] => [
+  { label: 'Write a reminder', needs: uploadFile, run: () => writeReminder(row) },
   { label: 'Log an attempt', needs: uploadFile, run: () => openAttempt(expirableSubject(row)) },
 ];
 
@@ -48,7 +51,7 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
   const queryClient = useQueryClient();
   const reading = useWalk((walk) => walk.reading);
   const state = useWalk(stateOf);
-  const listed = useListOf(expirableList, expirableRows);
+  const listed = useListOf(expirableList, rowsOfList);
   const { params } = listed.search;
   // What was asked already stands in the rows, for who may read it.
   useQuery({ ...followUpsOptions(), enabled: useReadBlocked('Files') === undefined, retry: false });
@@ -56,7 +59,14 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
   useEffect(() => void readOn(queryClient), [queryClient]);
   const all = useMemo(() => (reading ? expirablesIn(reading) : undefined), [reading]);
   const isPartial = state === 'reading';
-  const shown = useMemo(() => all && matching(all, params), [all, params]);
+  const followUps = useStore(latestFollowUps);
+  const { asked } = params;
+  // Which rows were asked about is no part of the reading: what is asked meanwhile leaves the rows of those that were not.
+  useEffect(() => {
+    if (asked) void queryClient.invalidateQueries({ queryKey: expirablesKey });
+  }, [asked, followUps, queryClient]);
+  // oxlint-disable-next-line react/exhaustive-deps -- `matching` goes by the follow-ups that were read last
+  const shown = useMemo(() => all && matching(all, params, askedSoFar), [all, params, followUps]);
   return (
     <ListPage
       title="Expirables"
@@ -78,7 +88,7 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
           label: 'Write reminders',
           icon: IconMail,
           needs: uploadFile,
-          run: (selection) => openDialog(writeReminders, { selection }),
+          run: writeReminders,
         },
         {
           label: 'Log attempts',
@@ -166,10 +176,11 @@ interface WindowCountsProps {
 /** How many lie in each window, by the other filters; each count is a link to exactly that many rows. */
 function WindowCounts({ all, isPartial, params, calendar }: WindowCountsProps) {
   const { sortedBy: _by, sortDirection: _direction, window, ...others } = params;
+  const followUps = useStore(latestFollowUps);
   const found = useMemo(
-    () => all && matching(all, { ...others, window: undefined }),
-    // oxlint-disable-next-line react/exhaustive-deps -- `others` is another object each time; `params` is the same until the address is another
-    [all, params],
+    () => all && matching(all, { ...others, window: undefined }, askedSoFar),
+    // oxlint-disable-next-line react/exhaustive-deps -- `others` is another object each time; `params` is the same until the address is another, and `matching` goes by the follow-ups that were read last
+    [all, params, followUps],
   );
   const counts = found && countByWindow(found);
   const view = calendar ? { calendar: true } : {};

@@ -5,7 +5,7 @@ import { calendarSearch } from './-address';
 import { ExpirablesScreen } from './-screen';
 
 export const Route = createFileRoute('/_app/expirables/')({
-  ...listRoute(expirableList, async () => (await import('@/features/expirables/rows')).expirableRows),
+  ...listRoute(expirableList, async () => (await import('./-rows')).rowsOfList),
   validateSearch: (raw: Record<string, unknown>) => ({
     ...expirableList.validateSearch(raw),
     ...calendarSearch(raw),
