@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { uploadFile } from '@/api/operations.gen';
 import { useBlocked } from '@/api/permissions';
@@ -87,9 +87,14 @@ function AskButton({ row, label }: { row: Expirable; label: string }) {
   const isClosed = useBlocked(uploadFile) !== undefined;
   if (isClosed) return label;
   return (
-    <Anchor component="button" type="button" fz="inherit" tabIndex={-1} onClick={() => writeReminder(row)}>
+    <UnstyledButton
+      fz="inherit"
+      c="var(--mantine-color-anchor)"
+      tabIndex={-1}
+      onClick={() => writeReminder(row)}
+    >
       {label}
-    </Anchor>
+    </UnstyledButton>
   );
 }
 
