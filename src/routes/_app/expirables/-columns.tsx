@@ -23,7 +23,7 @@ export const expirableColumns = columns<Expirable, typeof expirableList>()([
   text('kind', ({ kind }) => kindWords[kind], {
     sort: 'Kind',
     filter: 'kind',
-    width: 164,
+    width: 158,
     phoneSlot: 'line',
   }),
   // Which one it is stands before what is done about it: on a narrow desktop screen the rest lies to the right.
@@ -44,6 +44,7 @@ export const expirableColumns = columns<Expirable, typeof expirableList>()([
     label: 'Next step',
     cell: NextStep,
     width: 180,
+    keepsWidth: true,
     phoneSlot: 'lineEnd',
     phoneCell: (row) => nextStepOf(row)?.label ?? null,
   }),
@@ -90,6 +91,7 @@ function AskButton({ row, label }: { row: Expirable; label: string }) {
     <UnstyledButton
       fz="inherit"
       c="var(--mantine-color-anchor)"
+      display="inline"
       tabIndex={-1}
       onClick={() => writeReminder(row)}
     >
