@@ -32,7 +32,7 @@ test('of each list the newest evidence stands there, with a link to its scan', a
   const section = within(await screen.findByRole('region', { name: /^In order/ }));
   expect(await section.findAllByRole('listitem')).toHaveLength(3);
   expect(section.getAllByText('No match')).toHaveLength(3);
-  expect(section.getByText(/one-time search$/)).toBeTruthy();
+  expect(section.getAllByText(/one-time search$/)).toHaveLength(3);
   expect(section.getByRole('link', { name: 'SAM exclusions' }).getAttribute('href')).toBe(`/scans/${id}`);
 });
 
