@@ -11,7 +11,7 @@ interface Request {
 }
 
 const files = (page: Page) =>
-  page.getByRole('list', { name: 'Files reviewed', exact: true }).getByRole('article');
+  page.getByRole('list', { name: 'Files in the sample', exact: true }).getByRole('article');
 const how = (page: Page) => page.getByRole('region', { name: 'How the files were selected' });
 const ids = (page: Page) =>
   files(page).evaluateAll((all) =>

@@ -152,7 +152,7 @@ test('a sample of the changes of a year says who changed what, and that a decisi
   await form.getByRole('button', { name: 'Select changes' }).click();
   await expect(page).toHaveURL(/seed=auditor/);
 
-  const changes = page.getByRole('list', { name: 'Changes reviewed' }).getByRole('listitem');
+  const changes = page.getByRole('list', { name: 'Changes in the sample' }).getByRole('listitem');
   const change = changes.filter({ hasText: 'credentialed date of provider Ada Quill' });
   await expect(change).toContainText('Old value: not reported. New value: Nov 10, 2026');
   await expect(change).toContainText('Credentialed Nov 10, 2026: entered 10 days after the fact');

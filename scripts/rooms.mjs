@@ -67,6 +67,7 @@ const consoleRooms = [
 const features = {
   acknowledgements: ['files', 'users'],
   alerts: ['events', 'providers'],
+  'audit-reviews': ['files', 'users'],
   committee: ['credentialing', 'files', 'letters', 'organization', 'users'],
   credentialing: ['entity', 'files', 'scans'],
   decisions: ['credentialing', 'events'],

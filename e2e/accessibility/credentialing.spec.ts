@@ -117,7 +117,7 @@ const screens = ({ request }: Awaited<ReturnType<typeof fullRequest>>): Screen[]
     async (page) => {
       await at('/credentialing/audit', 'Audit sample')(page);
       await page.getByRole('button', { name: 'Select files' }).click();
-      const drawn = page.getByRole('list', { name: 'Files reviewed' });
+      const drawn = page.getByRole('list', { name: 'Files in the sample' });
       await expect(drawn.getByRole('article').first()).toBeVisible();
     },
   ],
@@ -126,7 +126,7 @@ const screens = ({ request }: Awaited<ReturnType<typeof fullRequest>>): Screen[]
     async (page) => {
       await at('/credentialing/audit/integrity', 'Information integrity audit')(page);
       await page.getByRole('button', { name: 'Select changes' }).click();
-      await expect(page.getByRole('list', { name: 'Changes reviewed' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Changes in the sample' })).toBeVisible();
     },
   ],
 ];

@@ -4,6 +4,7 @@ import { keysFolder } from '@/features/files/uploads';
 import { followUpPath } from '@/features/follow-up/file';
 import { mentionsFolder } from '@/features/mentions/kept';
 import { committeeFolder, payerRosterFolder, sharedFolder, sharedPath } from '@/features/organization/file';
+import { reviewsPath } from '@/features/audit-reviews/reviews';
 import { consoleFile } from './console-file';
 
 test.each([
@@ -17,6 +18,7 @@ test.each([
   [followUpPath({ kind: 'scan', id: '1' }), 'Follow-ups of a failed scan'],
   [`${committeeFolder}2026-11-24.json`, 'Committee round of Nov 24, 2026'],
   [`${payerRosterFolder}p1/2026-11-29 2.json`, 'Roster for a payer sent Nov 29, 2026'],
+  [reviewsPath('changes', 2026, 'K4QX'), 'Reviews of an audit'],
   [sharedPath('views', ['licenses', 'Expiring']), 'Shared view of a list'],
   [sharedPath('reasons'), 'Shared setting'],
   [`${sharedFolder}of-a-later-version/1.json`, 'Shared setting'],

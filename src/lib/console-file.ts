@@ -34,7 +34,7 @@ export interface ConsoleFile {
 const aboutTeamwork =
   'Work that the console keeps for the team: a failure that was acknowledged, or what was asked of whom. Without the file it is forgotten.';
 const aboutRecord =
-  'Work that the console keeps: minutes of the committee, or a roster as it was sent to a payer. Without the file it is lost.';
+  'Work that the console keeps: minutes of the committee, a roster as it was sent to a payer, or the reviews of an audit. Without the file it is lost.';
 const setting = {
   about: 'A setting that the organization shares. Without the file it is not shared any more.',
   isSetting: true,
@@ -63,6 +63,7 @@ export function consoleFile(path = ''): ConsoleFile | undefined {
     return { name: ofDay('Committee round', path, 'of'), about: aboutRecord };
   if (path.startsWith('credence/payer-rosters/'))
     return { name: ofDay('Roster for a payer', path, 'sent'), about: aboutRecord };
+  if (path.startsWith('credence-audits/')) return { name: 'Reviews of an audit', about: aboutRecord };
   return {
     name: path.startsWith('credence/views/') ? 'Shared view of a list' : 'Shared setting',
     ...setting,

@@ -1,12 +1,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ApiError, describeError, isApiError } from '@/api/errors';
+import { describeError, isApiError } from '@/api/errors';
 import type { StoredFile } from '@/api/models';
 import { listFilesPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
 import { session } from '@/api/session';
 import { type FollowUp, type FollowUpSubject, mergeFollowUps } from '@/domain/follow-up';
+import { keepMerged } from '@/features/files/merged-file';
 import { readTextFile, readTextIfThere } from '@/features/files/text-file';
-import { uploadFile } from '@/features/files/uploads';
 import { createStore } from '@/lib/store';
 import { severalAtATime } from '@/lib/several-at-a-time';
 import { followUpPath, followUpsFolder, followUpText, readFollowUpText } from './file';
@@ -104,62 +104,28 @@ async function readKept(path: string, signal?: AbortSignal): Promise<FollowUp | 
   return text === undefined ? undefined : readFollowUpText(path, text);
 }
 
-/** How often a file is written anew that somebody else wrote over meanwhile. */
-const mostTries = 4;
-
-/** One after the other for each file in this tab: what is written next knows what was written before. */
-const last = new Map<string, Promise<unknown>>();
-
-/**
- * Keeps what is new about a subject, by what is there. The service cannot be told to write only over what was read, so that what
- * is there is read first, what is new is merged into it, and it is read once more: where somebody else wrote in the same moment,
- * both are merged again. What is there already is written no second time. Gives what is kept now. Throws `ApiError`.
- */
-export function keepFollowUp(
+/** Keeps what is new about a subject, by what is there. Gives what is kept now. Throws `ApiError`. */
+export async function keepFollowUp(
   queryClient: QueryClient,
   subject: FollowUpSubject,
   newsOf: (kept: FollowUp) => Partial<FollowUp>,
 ): Promise<FollowUp> {
   const path = followUpPath(subject);
   const nothing: FollowUp = { subject, attempts: [], removed: [] };
-  const write = async (): Promise<FollowUp> => {
-    // What was there before somebody wrote over it, with what is new.
-    let known = nothing;
-    for (let tries = 1; ; tries += 1) {
-      const kept = await readKept(path);
-      const before = mergeFollowUps(kept ?? nothing, known);
-      const text = normalText(path, mergeFollowUps(before, { ...nothing, ...newsOf(before) }));
-      const merged = readFollowUpText(path, text);
-      known = merged;
-      if (kept && normalText(path, kept) === text) {
-        noteFollowUp(queryClient, path, merged);
-        return merged;
-      }
-      if (tries > mostTries)
-        throw new ApiError({
-          kind: 'problem',
-          status: 409,
-          title: `Somebody else is changing the follow-up of ${subject.name}`,
-        });
-      try {
-        const content = new Blob([text], { type: 'application/json' });
-        await uploadFile(path, content, { overwrite: kept !== undefined });
-      } catch (error) {
-        // Somebody else began it in the same moment.
-        if (!isApiError(error) || error.status !== 409) throw error;
-      }
-    }
-  };
-  const next = (last.get(path) ?? Promise.resolve()).then(write, write);
-  const settled = next.catch(() => undefined);
-  last.set(path, settled);
-  void settled.then(() => last.get(path) === settled && last.delete(path));
-  return next;
+  const merged = await keepMerged<FollowUp>(
+    {
+      path,
+      nothing,
+      read: (text) => readFollowUpText(path, text),
+      write: followUpText,
+      merge: mergeFollowUps,
+      busy: `Somebody else is changing the follow-up of ${subject.name}`,
+    },
+    (kept) => ({ ...nothing, ...newsOf(kept) }),
+  );
+  noteFollowUp(queryClient, path, merged);
+  return merged;
 }
-
-/** The text of a follow-up, the same for the same content whoever put it together. */
-const normalText = (path: string, followUp: FollowUp): string =>
-  followUpText(readFollowUpText(path, followUpText(followUp)));
 
 /** Shows on every screen what is kept now. */
 function noteFollowUp(queryClient: QueryClient, path: string, followUp: FollowUp): void {

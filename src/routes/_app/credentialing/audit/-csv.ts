@@ -1,7 +1,9 @@
 import { csvFile, type RowsWriting } from '@/lib/csv';
 import { npiText } from '@/lib/npi';
+import type { NameOf } from '@/features/users/read-names';
 import { count, formatNumber, spellOut } from '@/lib/words';
 import type { Audit } from './-read-audit';
+import { reviewCells, reviewFields, reviewOf, type Reviews } from '@/features/audit-reviews/reviews';
 import type { SampleRule, SampleSize } from './-sample';
 
 const fields = [
@@ -23,19 +25,27 @@ const fields = [
   'Completed',
   'Outcome',
   'Owner',
+  ...reviewFields,
   'Event',
   'Event time',
   'Event status',
   'Description',
   'Note',
   'By',
+  'By (e-mail)',
 ];
 
 /**
  * The whole of an audit sample as CSV: a line for every event of every file, each with window, population, rule and
- * seed, so that it can be checked and drawn again from the file alone. A sample without files is one line of those.
+ * seed, so that it can be checked and drawn again from the file alone, and what was reviewed of the file, as far as `reviews`
+ * are known. A sample without files is one line of those.
  */
-export function auditCsv({ question, rule, size, files }: Audit, options?: RowsWriting): Promise<Blob> {
+export function auditCsv(
+  { question, rule, size, files }: Audit,
+  reviews: Reviews | undefined,
+  nameOf: NameOf,
+  options?: RowsWriting,
+): Promise<Blob> {
   const whole = [
     question.from,
     question.to,
@@ -59,6 +69,7 @@ export function auditCsv({ question, rule, size, files }: Audit, options?: RowsW
       completedAt,
       outcome,
       owner,
+      ...(reviews ? reviewCells(reviewOf(reviews, id).review, nameOf) : reviewFields.map(() => '')),
     ];
     if (events.length === 0) return [[...whole, ...file]];
     return events.map((event, position) => [
@@ -69,6 +80,7 @@ export function auditCsv({ question, rule, size, files }: Audit, options?: RowsW
       event.status && spellOut(event.status),
       event.description,
       event.note,
+      event.user?.email && nameOf(event.user.email),
       event.user?.email,
     ]);
   });

@@ -8,21 +8,34 @@ import { Dash } from '@/ui/dash';
 import { RecordList, RecordRow } from '@/ui/layout';
 import { DateText, DateTimeText, Mono, Verbatim } from '@/ui/text';
 import type { AuditFile } from './-file';
+import { ReviewLine } from '@/features/audit-reviews/line';
+import type { Reviews } from '@/features/audit-reviews/reviews';
 
-/** The files of the sample, each with its dates, owner and every event. */
-export function AuditFiles({ files }: { files: readonly AuditFile[] }) {
+interface AuditFilesProps {
+  files: readonly AuditFile[];
+  /** Where the reviews of the sample are kept, and what they are as far as known. */
+  path: string;
+  reviews: Reviews | undefined;
+}
+
+/** The files of the sample, each with its dates, owner, review and every event. */
+export function AuditFiles({ files, path, reviews }: AuditFilesProps) {
   return (
-    <RecordList label="Files reviewed">
+    <RecordList label="Files in the sample">
       {files.map((file, index) => (
         <RecordRow key={file.id}>
-          <File file={file} number={index + 1} />
+          <File
+            file={file}
+            number={index + 1}
+            review={<ReviewLine path={path} reviews={reviews} of={file.id} name={file.name} />}
+          />
         </RecordRow>
       ))}
     </RecordList>
   );
 }
 
-function File({ file, number }: { file: AuditFile; number: number }) {
+function File({ file, number, review }: { file: AuditFile; number: number; review: ReactNode }) {
   const { request, name, type, completedAt, outcome, owner, events } = file;
   const providerId = request.provider?.id;
   return (
@@ -57,6 +70,7 @@ function File({ file, number }: { file: AuditFile; number: number }) {
           <Mono>{file.id}</Mono>
         </Detail>
       </Group>
+      {review}
       {events ? (
         <Events events={events} />
       ) : (

@@ -53,7 +53,12 @@ test('A file of the sample brings what came with its events, the files of its ch
   queryClient.setQueryDefaults(verification('l2', 'v2').queryKey, {
     queryFn: () => Promise.reject(new Error('no answer')),
   });
-  const { parts } = await auditContent(audit, queryClient, new AbortController().signal);
+  const reviews = [
+    { id: 'r', of: 'r1', is: 'finding', finding: 'No attestation', by: 'a@b', at: '2026-11-30T12:00:00Z' },
+  ] as const;
+  const { parts } = await auditContent(audit, reviews, queryClient, new AbortController().signal);
+  expect(JSON.stringify(parts[0]?.blocks)).toContain('1 of 1 reviewed, 1 finding');
+  expect(JSON.stringify(parts[1]?.blocks)).toMatch(/Finding: No attestation.*No corrective action recorded/);
   const attached = parts[1]?.attached ?? [];
   expect(attached.map(({ path, title }) => [path, title])).toEqual([
     ['events/letter.pdf', 'letter.pdf, event of Oct 5, 2026'],

@@ -9,14 +9,22 @@ import type { Attached, Block, Content, Part } from '@/pdf/blocks';
 import { drawingWords, populationWords, ruleWords, sizeWords } from './-csv';
 import type { AuditFile } from './-file';
 import type { Audit } from './-read-audit';
+import {
+  progressWords,
+  reviewOf,
+  type Reviews,
+  reviewText,
+  unknownReviews,
+} from '@/features/audit-reviews/reviews';
 
 /**
  * A sample as a document: how it was drawn, then every file with its events, followed by what came with them and by what
- * its checklist names as evidence. Reads the verifications that are named for what the sources showed; throws what
- * `signal` was aborted with.
+ * its checklist names as evidence, with what was reviewed as far as `reviews` are known. Reads the verifications that are named
+ * for what the sources showed; throws what `signal` was aborted with.
  */
 export async function auditContent(
   audit: Audit,
+  reviews: Reviews | undefined,
   queryClient: QueryClient,
   signal: AbortSignal,
 ): Promise<Content> {
@@ -24,7 +32,7 @@ export async function auditContent(
   const parts: Part[] = [];
   for (const [index, file] of audit.files.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one file after the other, so that the service is not overrun
-    parts.push(await filePart(file, index + 1, nameOf, queryClient));
+    parts.push(await filePart(file, index + 1, reviews, nameOf, queryClient));
     signal.throwIfAborted();
   }
   const { at, by, made, date } = madeNow(nameOf);
@@ -32,12 +40,13 @@ export async function auditContent(
     title: `Audit sample, seed ${audit.question.seed}`,
     made,
     date,
-    parts: [{ blocks: howItWasSelected(audit, at, by), attached: [] }, ...parts],
+    parts: [{ blocks: howItWasSelected(audit, reviews, at, by), attached: [] }, ...parts],
   };
 }
 
 function howItWasSelected(
   { question, rule, size, files }: Audit,
+  reviews: Reviews | undefined,
   made: string,
   by: string | undefined,
 ): Block[] {
@@ -50,6 +59,19 @@ function howItWasSelected(
         ['Files of', question.about ? `${spellOut(question.about)}s` : 'Providers and facilities'],
         ['Population', populationWords(size)],
         ...(size.population > 0 ? [['Sample', sizeWords(size, rule)] as const] : []),
+        ...(files.length > 0
+          ? [
+              [
+                'Reviewed',
+                reviews
+                  ? progressWords(
+                      reviews,
+                      files.map(({ id }) => id),
+                    )
+                  : unknownReviews,
+              ] as const,
+            ]
+          : []),
         ['Rule', ruleWords(rule)],
         ['Seed', question.seed],
         ['Made', [made, by && `by ${by}`].filter(Boolean).join(', ')],
@@ -77,6 +99,7 @@ function howItWasSelected(
 async function filePart(
   file: AuditFile,
   number: number,
+  reviews: Reviews | undefined,
   nameOf: NameOf,
   queryClient: QueryClient,
 ): Promise<Part> {
@@ -92,6 +115,7 @@ async function filePart(
         [outcome, formatDateTime(completedAt)],
         ['Owner', owner || '–'],
         ['Request', file.id],
+        ...(reviews ? [['Review', reviewText(reviewOf(reviews, file.id).review, nameOf)] as const] : []),
       ],
     },
     events

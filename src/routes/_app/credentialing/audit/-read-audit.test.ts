@@ -24,6 +24,8 @@ const request = (
   ...more,
 });
 
+const nameOf = (address: string) => address;
+
 const at = (completed: string) => auditFile(request('a', completed), window)?.completedAt;
 
 describe('a file of an audit', () => {
@@ -106,14 +108,27 @@ describe('the reading of an audit', () => {
     const signal = new AbortController().signal;
     const source = { fetchPage, readRequest: async (id: string) => ({ id }) };
     const audit = await readAudit(question, rule, source, signal, () => undefined);
-    const lines = (await (await auditCsv(audit)).text()).split('\r\n');
+    const lines = (await (await auditCsv(audit, [], nameOf)).text()).split('\r\n');
     expect(lines).toHaveLength(1 + 10 * 2);
     expect(lines[1]).toContain('2026-10-01,2026-10-31,30,30,0,10,"The lesser of 5 % and 50 files;');
     expect(lines[1]).toContain(`audit-1,1,${audit.files[0]?.id},Ada Quill`);
     expect(lines[1]).toContain("'=1+1");
     expect(lines[1]).not.toContain(',=1+1');
-    expect(lines[0]?.split(',')).toHaveLength(24);
-    const empty = await (await auditCsv({ ...audit, files: [] })).text();
+    expect(lines[0]?.split(',')).toHaveLength(31);
+    const { id = '' } = audit.files[0] ?? {};
+    const reviewed = {
+      id: 'r',
+      of: id,
+      is: 'finding',
+      finding: 'No attestation',
+      by: 'a@b',
+      at: 't',
+    } as const;
+    const named = await (await auditCsv(audit, [reviewed], () => 'Ann Vega')).text();
+    expect(named.split('\r\n')[1]).toContain(',Finding,No attestation,,,Ann Vega,t,');
+    expect(named.split('\r\n')[3]).toContain(',Not reviewed,,,,,,');
+    expect(named).toContain(',Ann Vega,a@credence.example');
+    const empty = await (await auditCsv({ ...audit, files: [] }, [], nameOf)).text();
     expect(empty.split('\r\n')).toHaveLength(2);
   });
 });

@@ -6,10 +6,18 @@ import { AuditFiles } from './-files';
 import { drawingWords, populationWords, ruleWords, sizeWords } from './-csv';
 import { SampleMethod } from './-method';
 import type { Audit, AuditProgress } from './-read-audit';
+import { useReviews } from '@/features/audit-reviews/kept';
+import { ReviewProgress } from '@/features/audit-reviews/progress';
 import type { useAudit } from './-use-audit';
 
+interface AuditResultProps {
+  controls: ReturnType<typeof useAudit>;
+  /** Where the reviews of the sample are kept. */
+  path: string;
+}
+
 /** What came of the selection: how far it is, why it failed, or the files. */
-export function AuditResult({ controls }: { controls: ReturnType<typeof useAudit> }) {
+export function AuditResult({ controls, path }: AuditResultProps) {
   return (
     <WalkResult
       controls={controls}
@@ -22,7 +30,7 @@ export function AuditResult({ controls }: { controls: ReturnType<typeof useAudit
       kept="Days and seed are kept."
       readingOf={readingOf}
     >
-      {(audit) => <Sample audit={audit} />}
+      {(audit) => <Sample audit={audit} path={path} />}
     </WalkResult>
   );
 }
@@ -32,7 +40,8 @@ function readingOf({ stage, loaded, total, waitingMs }: Partial<AuditProgress> =
   return { words, loaded: loaded ?? 0, total, waitingMs };
 }
 
-function Sample({ audit }: { audit: Audit }) {
+function Sample({ audit, path }: { audit: Audit; path: string }) {
+  const kept = useReviews(path);
   const { question, rule, size, files } = audit;
   return (
     <>
@@ -44,8 +53,9 @@ function Sample({ audit }: { audit: Audit }) {
         <p>{ruleWords(rule)}</p>
       </SampleMethod>
       {files.length > 0 ? (
-        <Section title="Files reviewed (sample)" count={files.length}>
-          <AuditFiles files={files} />
+        <Section title="Files in the sample" count={files.length}>
+          <ReviewProgress kept={kept} ids={files.map(({ id }) => id)} />
+          <AuditFiles files={files} path={path} reviews={kept.query.data} />
         </Section>
       ) : (
         <EmptyState

@@ -6,11 +6,14 @@ import { ReportActions } from '@/pdf/report-actions';
 import { Page } from '@/ui/page';
 import { useSetting } from '@/ui/settings';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
+import { readUserNames } from '@/features/users/read-names';
 import { auditCsv } from './-csv';
 import { auditContent } from './-pdf';
 import { AuditForm } from './-form';
 import { AuditResult } from './-result';
 import type { AuditQuestion } from './-read-audit';
+import { readReviews } from '@/features/audit-reviews/kept';
+import { reviewsPath } from '@/features/audit-reviews/reviews';
 import { useAudit } from './-use-audit';
 
 const validateSearch = searchParams(() => {
@@ -49,20 +52,25 @@ function AuditSample() {
   const sample = useAudit(questionKey, rule);
   const queryClient = useQueryClient();
   const audit = sample.walk.step === 'made' ? sample.walk.result : undefined;
+  const path = reviewsPath('files', `${from} ${to}`, about ?? 'all', seed ?? '');
   const name = `audit sample ${audit?.question.seed.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}-]+/gu, '-') ?? ''}`;
 
   return (
     <Page
       title="Audit sample"
-      subtitle="A sample of completed credentialing files, each with every event"
+      subtitle="Review a sample of completed credentialing files, each with every event"
       crumbs={crumbs}
       tabs={<RequestTabs current="audit" />}
       actions={
         audit && (
           <ReportActions
             name={name}
-            pdf={(signal) => auditContent(audit, queryClient, signal)}
-            csv={(options) => auditCsv(audit, options)}
+            pdf={async (signal) =>
+              auditContent(audit, await readReviews(queryClient, path), queryClient, signal)
+            }
+            csv={async (options) =>
+              auditCsv(audit, await readReviews(queryClient, path), await readUserNames(queryClient), options)
+            }
           />
         )
       }
@@ -76,7 +84,7 @@ function AuditSample() {
           else void navigate({ search: question });
         }}
       />
-      <AuditResult controls={sample} />
+      <AuditResult controls={sample} path={path} />
     </Page>
   );
 }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
+import { keepReview } from '@/features/audit-reviews/kept';
+import { reviewsPath } from '@/features/audit-reviews/reviews';
 import { committeeElement, decisionLine } from '@/domain/committee';
 import { decisionNote } from '@/features/committee/told';
 import { addDays, localDay } from '@/lib/dates';
@@ -14,6 +16,8 @@ let service: SimulatedService;
 const year = localDay().slice(0, 4);
 
 beforeEach(async () => {
+  // Long texts grow with their lines, whose fonts happy-dom knows nothing of.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   localStorage.clear();
   service = await simulateService({ providers: 0 });
   const { id } = service.put('providers', { firstName: 'Ada', lastName: 'Quill' });
@@ -34,7 +38,7 @@ function open(search = '') {
 }
 
 const changes = async () =>
-  within(await screen.findByRole('list', { name: 'Changes reviewed' })).getAllByRole('listitem');
+  within(await screen.findByRole('list', { name: 'Changes in the sample' })).getAllByRole('listitem');
 
 test('A decision that was entered four days later is in the sample of the year, with who entered it; a note is no fact', async () => {
   const user = open();
@@ -108,4 +112,43 @@ test('A log that cannot be read gives no sample, and size and seed are kept', as
   open(`?year=${year}&size=10&seed=auditor`);
   await screen.findByText('The changes could not be selected');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Sample size' }).value).toBe('10');
+});
+
+test('A change is reviewed: what is wrong and what is done about it are kept for the team, and counted', async () => {
+  const user = open(`?year=${year}&size=10&seed=auditor`);
+  const [change] = await changes();
+  await screen.findByText('None of 1 reviewed yet.');
+  expect(change?.textContent).toContain('Not reviewed');
+  await user.click(await screen.findByRole('button', { name: /^Review: / }));
+  const dialog = await screen.findByRole('dialog');
+  await user.selectOptions(await within(dialog).findByLabelText('Result'), 'Finding');
+  await user.click(screen.getByRole('button', { name: /Record review/ }));
+  expect(await within(dialog).findByText('Say what is wrong.')).toBeTruthy();
+  await user.type(within(dialog).getByLabelText(/^What is wrong/), 'Entered four days late');
+  await user.type(within(dialog).getByLabelText(/^Corrective action/), 'Train the team');
+  await user.click(screen.getByRole('button', { name: /Record review/ }));
+  await screen.findByText('1 of 1 reviewed, 1 finding.');
+  const [reviewed] = await changes();
+  expect(reviewed?.textContent).toContain('Finding: Entered four days late, by ');
+  expect(reviewed?.textContent).toContain('Corrective action: Train the team');
+
+  await user.click(screen.getByRole('button', { name: /^Change review: / }));
+  await user.selectOptions(await screen.findByLabelText('Result'), 'In order');
+  await user.click(screen.getByRole('button', { name: /Record review/ }));
+  await screen.findByText('1 of 1 reviewed, no findings.');
+  expect((await changes())[0]?.textContent).toContain('Before: Finding: Entered four days late');
+});
+
+test('What a colleague reviewed of a larger sample of the same seed stands in the smaller one', async () => {
+  const queryClient = createQueryClient();
+  const path = reviewsPath('changes', Number(year), 'auditor');
+  open(`?year=${year}&size=10&seed=auditor`);
+  await screen.findByText('None of 1 reviewed yet.');
+  const { items } = await service.colleague<{ items: { id: string }[] }>(
+    'GET /log/events?subcategory=ProviderChanged',
+  );
+  await keepReview(queryClient, path, { id: 'r1', of: items[0]?.id ?? '', is: 'in order' });
+  cleanup();
+  open(`?year=${year}&size=5&seed=auditor`);
+  await screen.findByText('1 of 1 reviewed, no findings.');
 });

@@ -1,11 +1,22 @@
 import { madeNow, type NameOf } from '@/features/users/read-names';
 import { formatDateTime } from '@/lib/dates';
 import type { Content } from '@/pdf/blocks';
+import {
+  progressWords,
+  reviewOf,
+  type Reviews,
+  reviewText,
+  unknownReviews,
+} from '@/features/audit-reviews/reviews';
 import type { IntegrityAudit } from './read';
 import { afterWords, methodWords, outcomeWords, populationWords, valueWords } from './words';
 
-/** The sample as a document: how it was drawn, what it comes to, then every change. */
-export function integrityContent(audit: IntegrityAudit, nameOf: NameOf = (address) => address): Content {
+/** The sample as a document: how it was drawn, what it comes to, then every change with its review, as far as known. */
+export function integrityContent(
+  audit: IntegrityAudit,
+  reviews: Reviews | undefined,
+  nameOf: NameOf,
+): Content {
   const { question, changes } = audit;
   const title = `Information integrity audit ${question.year}`;
   return {
@@ -20,14 +31,23 @@ export function integrityContent(audit: IntegrityAudit, nameOf: NameOf = (addres
             rows: [
               ['Population', populationWords(audit)],
               ['Result', outcomeWords(audit)],
+              [
+                'Reviewed',
+                reviews
+                  ? progressWords(
+                      reviews,
+                      changes.map(({ id }) => id),
+                    )
+                  : unknownReviews,
+              ],
               ['Seed', question.seed],
             ],
           },
           { kind: 'list', items: methodWords },
-          { kind: 'heading', level: 2, text: 'Changes reviewed' },
+          { kind: 'heading', level: 2, text: 'Changes in the sample' },
           {
             kind: 'table',
-            head: ['No.', 'Entered', 'Change', 'From', 'To', 'After the fact', 'By'],
+            head: ['No.', 'Entered', 'Change', 'From', 'To', 'After the fact', 'By', 'Review'],
             rows: changes.map((change, index) => [
               String(index + 1),
               formatDateTime(change.at),
@@ -36,6 +56,7 @@ export function integrityContent(audit: IntegrityAudit, nameOf: NameOf = (addres
               valueWords(change.to),
               afterWords(change),
               change.by ? nameOf(change.by) : 'the service',
+              reviews ? reviewText(reviewOf(reviews, change.id).review, nameOf) : '',
             ]),
           },
         ],

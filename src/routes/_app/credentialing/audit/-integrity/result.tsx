@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { UserName } from '@/features/users/user-name';
 import { capitalized } from '@/lib/words';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
@@ -8,13 +9,22 @@ import { toneColors, toneIcons } from '@/ui/status-looks';
 import { DateTimeText } from '@/ui/text';
 import { WalkResult } from '@/features/walk/walk-result';
 import { SampleMethod } from '../-method';
+import { useReviews } from '@/features/audit-reviews/kept';
+import { ReviewLine } from '@/features/audit-reviews/line';
+import { ReviewProgress } from '@/features/audit-reviews/progress';
 import { recordOf, type AuditedChange } from './changes';
 import type { IntegrityAudit, IntegrityProgress } from './read';
 import type { useIntegrity } from './use-integrity';
 import { afterWords, methodWords, outcomeWords, populationWords, valuesWords } from './words';
 
+interface IntegrityResultProps {
+  controls: ReturnType<typeof useIntegrity>;
+  /** Where the reviews of the sample are kept. */
+  path: string;
+}
+
 /** What came of the selection: how far it is, why it failed, or the changes. */
-export function IntegrityResult({ controls }: { controls: ReturnType<typeof useIntegrity> }) {
+export function IntegrityResult({ controls, path }: IntegrityResultProps) {
   return (
     <WalkResult
       controls={controls}
@@ -27,7 +37,7 @@ export function IntegrityResult({ controls }: { controls: ReturnType<typeof useI
       kept="Year, size and seed are kept."
       readingOf={readingOf}
     >
-      {(audit) => <Sample audit={audit} />}
+      {(audit) => <Sample audit={audit} path={path} />}
     </WalkResult>
   );
 }
@@ -38,7 +48,8 @@ function readingOf({ stage, loaded, total, waitingMs }: Partial<IntegrityProgres
   return { words, loaded: loaded ?? 0, total, waitingMs };
 }
 
-function Sample({ audit }: { audit: IntegrityAudit }) {
+function Sample({ audit, path }: { audit: IntegrityAudit; path: string }) {
+  const kept = useReviews(path);
   const { question, changes } = audit;
   return (
     <>
@@ -47,10 +58,23 @@ function Sample({ audit }: { audit: IntegrityAudit }) {
         {changes.length > 0 && <p>{outcomeWords(audit)}</p>}
       </SampleMethod>
       {changes.length > 0 ? (
-        <Section title="Changes reviewed (sample)" count={changes.length}>
-          <RecordList label="Changes reviewed">
+        <Section title="Changes in the sample" count={changes.length}>
+          <ReviewProgress kept={kept} ids={changes.map(({ id }) => id)} />
+          <RecordList label="Changes in the sample">
             {changes.map((change, index) => (
-              <ChangeRow key={change.id} change={change} number={index + 1} />
+              <ChangeRow
+                key={change.id}
+                change={change}
+                number={index + 1}
+                review={
+                  <ReviewLine
+                    path={path}
+                    reviews={kept.query.data}
+                    of={change.id}
+                    name={capitalized(change.what)}
+                  />
+                }
+              />
             ))}
           </RecordList>
         </Section>
@@ -64,12 +88,19 @@ function Sample({ audit }: { audit: IntegrityAudit }) {
   );
 }
 
-function ChangeRow({ change, number }: { change: AuditedChange; number: number }) {
+interface ChangeRowProps {
+  change: AuditedChange;
+  number: number;
+  review: ReactNode;
+}
+
+function ChangeRow({ change, number, review }: ChangeRowProps) {
   const { what, at, by, from, to, effective, daysAfter = 0 } = change;
   const record = recordOf(change);
   const LateIcon = toneIcons.warning;
   return (
     <RecordRow
+      below={review}
       end={
         <span className="mute">
           {by ? <UserName address={by} /> : 'by the service'}, <DateTimeText value={at} exact />

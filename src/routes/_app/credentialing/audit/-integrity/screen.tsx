@@ -7,6 +7,8 @@ import { useSetting } from '@/ui/settings';
 import { integrityCsv } from './csv';
 import { IntegrityForm, mostChanges } from './form';
 import { integrityContent } from './pdf';
+import { readReviews } from '@/features/audit-reviews/kept';
+import { reviewsPath } from '@/features/audit-reviews/reviews';
 import type { IntegrityQuestion } from './read';
 import { IntegrityResult } from './result';
 import { useIntegrity } from './use-integrity';
@@ -33,6 +35,8 @@ export function IntegrityScreen({ question, onAsk }: IntegrityScreenProps) {
   const whole: IntegrityQuestion | undefined = isPossible && seed ? { year, size, seed } : undefined;
   const sample = useIntegrity(whole);
   const audit = sample.walk.step === 'made' ? sample.walk.result : undefined;
+  // A larger sample of the same seed holds the smaller one: what was reviewed stays reviewed.
+  const path = reviewsPath('changes', year ?? '', seed ?? '');
   return (
     <Page
       title="Information integrity audit"
@@ -43,8 +47,17 @@ export function IntegrityScreen({ question, onAsk }: IntegrityScreenProps) {
         audit && (
           <ReportActions
             name={`information integrity ${year ?? ''}`}
-            pdf={async () => integrityContent(audit, await readUserNames(queryClient))}
-            csv={(options) => integrityCsv(audit, options)}
+            pdf={async () =>
+              integrityContent(audit, await readReviews(queryClient, path), await readUserNames(queryClient))
+            }
+            csv={async (options) =>
+              integrityCsv(
+                audit,
+                await readReviews(queryClient, path),
+                await readUserNames(queryClient),
+                options,
+              )
+            }
           />
         )
       }
@@ -59,7 +72,7 @@ export function IntegrityScreen({ question, onAsk }: IntegrityScreenProps) {
           else onAsk(asked);
         }}
       />
-      <IntegrityResult controls={sample} />
+      <IntegrityResult controls={sample} path={path} />
     </Page>
   );
 }
