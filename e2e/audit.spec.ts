@@ -112,6 +112,33 @@ test('files are selected by the rule, exported whole with rule and seed, and the
   await expect(files(page)).toHaveCount(size);
   expect(await ids(page)).toEqual(first);
 
+  await test.step('a file is reviewed by its checklist, and what was found stays', async () => {
+    const [file, next] = [files(page).first(), files(page).nth(1)];
+    await file.getByRole('button', { name: 'Checklist elements' }).click();
+    const elements = file.getByRole('list', { name: 'Checklist elements' }).getByRole('listitem');
+    await expect(elements.first()).toBeVisible();
+    await expect(file).toContainText('within the time limit on the day of the decision');
+    await file.getByRole('button', { name: /^Review/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Result').selectOption('Finding');
+    await dialog.getByLabel('What is wrong').fill('Attestation without a date');
+    await dialog.getByRole('button', { name: 'Record review' }).click();
+    await expect(page.getByText(`1 of ${size} reviewed, 1 finding`)).toBeVisible();
+    await next.getByRole('button', { name: /^Review/ }).click();
+    await dialog.getByRole('button', { name: 'Record review' }).click();
+    await expect(page.getByText(`2 of ${size} reviewed, 1 finding`)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(`2 of ${size} reviewed, 1 finding`)).toBeVisible();
+    await expect(file).toContainText('Finding: Attestation without a date, by Dana Whitfield');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export as CSV' }).click(),
+    ]);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toContain(',Finding,Attestation without a date,');
+    expect(text).toContain('Within its time limit, through');
+  });
+
   await test.step('a wrong window is said at its field, and nothing is read', async () => {
     await form.getByLabel('Completed from').fill('2026-11-10');
     await form.getByLabel('until').fill('2026-11-01');

@@ -2,9 +2,12 @@ import { csvFile, type RowsWriting } from '@/lib/csv';
 import { npiText } from '@/lib/npi';
 import type { NameOf } from '@/features/users/read-names';
 import { count, formatNumber, spellOut } from '@/lib/words';
+import { elementCells, elementFields, type FileElements } from './-elements';
 import type { Audit } from './-read-audit';
 import { reviewCells, reviewFields, reviewOf, type Reviews } from '@/features/audit-reviews/reviews';
 import type { SampleRule, SampleSize } from './-sample';
+
+const eventFields = ['Event', 'Event time', 'Event status', 'Description', 'Note', 'By', 'By (e-mail)'];
 
 const fields = [
   'Window from',
@@ -26,24 +29,25 @@ const fields = [
   'Outcome',
   'Owner',
   ...reviewFields,
-  'Event',
-  'Event time',
-  'Event status',
-  'Description',
-  'Note',
-  'By',
-  'By (e-mail)',
+  ...eventFields,
+  ...elementFields,
 ];
 
+/** What is known of the files of a sample beside them: what was reviewed, and their checklists by the ids of the files. */
+export interface KnownOfFiles {
+  reviews: Reviews | undefined;
+  elements: ReadonlyMap<string, FileElements>;
+  nameOf: NameOf;
+}
+
 /**
- * The whole of an audit sample as CSV: a line for every event of every file, each with window, population, rule and
- * seed, so that it can be checked and drawn again from the file alone, and what was reviewed of the file, as far as `reviews`
- * are known. A sample without files is one line of those.
+ * The whole of an audit sample as CSV: a line for every event and every element of the checklist of every file, each with window,
+ * population, rule and seed, so that it can be checked and drawn again from the file alone, and what was reviewed of the file,
+ * as far as `reviews` are known. A sample without files is one line of those.
  */
 export function auditCsv(
   { question, rule, size, files }: Audit,
-  reviews: Reviews | undefined,
-  nameOf: NameOf,
+  { reviews, elements, nameOf }: KnownOfFiles,
   options?: RowsWriting,
 ): Promise<Blob> {
   const whole = [
@@ -56,9 +60,10 @@ export function auditCsv(
     ruleWords(rule),
     question.seed,
   ];
-  const rows = files.flatMap(({ request, name, completedAt, outcome, owner, events = [] }, index) => {
+  const rows = files.flatMap((file, index) => {
+    const { request, name, completedAt, outcome, owner, events = [] } = file;
     const { id, provider, type, applicationReceivedDate, createdAt } = request;
-    const file = [
+    const about = [
       index + 1,
       id,
       name,
@@ -71,10 +76,9 @@ export function auditCsv(
       owner,
       ...(reviews ? reviewCells(reviewOf(reviews, id).review, nameOf) : reviewFields.map(() => '')),
     ];
-    if (events.length === 0) return [[...whole, ...file]];
-    return events.map((event, position) => [
+    const lines = events.map((event, position) => [
       ...whole,
-      ...file,
+      ...about,
       position + 1,
       event.timestamp,
       event.status && spellOut(event.status),
@@ -83,6 +87,13 @@ export function auditCsv(
       event.user?.email && nameOf(event.user.email),
       event.user?.email,
     ]);
+    const elementLines = cellsOf(elements.get(file.id)).map((cells) => [
+      ...whole,
+      ...about,
+      ...eventFields.map(() => ''),
+      ...cells,
+    ]);
+    return lines.length + elementLines.length > 0 ? [...lines, ...elementLines] : [[...whole, ...about]];
   });
   return csvFile(
     fields,
@@ -92,6 +103,13 @@ export function auditCsv(
     ]),
     options,
   );
+}
+
+/** The cells of the checklist of a file, a line for each element; where it cannot be judged, that alone. */
+function cellsOf(known: FileElements | undefined) {
+  if (!known) return [];
+  if ('problem' in known) return [[...elementFields.slice(1).map(() => ''), known.problem]];
+  return known.elements.map(elementCells);
 }
 
 /** `The lesser of 5 % and 50 files; at least 10 initial and 10 recredentialed, all where there are fewer` */

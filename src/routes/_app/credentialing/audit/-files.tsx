@@ -7,6 +7,7 @@ import { spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { RecordList, RecordRow } from '@/ui/layout';
 import { DateText, DateTimeText, Mono, Verbatim } from '@/ui/text';
+import { FileChecklist } from './-checklist';
 import type { AuditFile } from './-file';
 import { ReviewLine } from '@/features/audit-reviews/line';
 import type { Reviews } from '@/features/audit-reviews/reviews';
@@ -18,7 +19,7 @@ interface AuditFilesProps {
   reviews: Reviews | undefined;
 }
 
-/** The files of the sample, each with its dates, owner, review and every event. */
+/** The files of the sample, each with its dates, owner, review, checklist and every event. */
 export function AuditFiles({ files, path, reviews }: AuditFilesProps) {
   return (
     <RecordList label="Files in the sample">
@@ -71,6 +72,7 @@ function File({ file, number, review }: { file: AuditFile; number: number; revie
         </Detail>
       </Group>
       {review}
+      <FileChecklist file={file} />
       {events ? (
         <Events events={events} />
       ) : (

@@ -1,8 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { getLicenseVerificationOptions } from '@/api/operations.gen';
+import { programOf } from '@/domain/program';
+import { simulateService } from '@/testing/service';
 import { auditContent } from './-pdf';
 import { sampleSize } from './-sample';
+
+const providerId = '3d8f7f0e-50a6-4f8e-9f54-0c6f0a6f1b11';
 
 const file = {
   id: 'r1',
@@ -14,7 +18,7 @@ const file = {
   events: [{ timestamp: '2026-10-05T12:00:00Z', attachments: [{ path: 'events/letter.pdf' }] }],
   request: {
     id: 'r1',
-    provider: { id: 'p1' },
+    provider: { id: providerId },
     checklist: {
       items: [
         {
@@ -30,6 +34,7 @@ const file = {
     },
   },
 };
+const rules = { program: programOf('NcqaAccreditation', { ownDays: 120 }), templates: {} };
 const rule = { sampleRate: 5, most: 50, least: 10 };
 const audit = {
   question: { from: '2026-10-01', to: '2026-10-31', seed: 'audit-1' },
@@ -38,9 +43,10 @@ const audit = {
   files: [file],
 };
 const verification = (licenseId: string, verificationId: string) =>
-  getLicenseVerificationOptions({ providerId: 'p1', licenseId, verificationId });
+  getLicenseVerificationOptions({ providerId, licenseId, verificationId });
 
 test('A file of the sample brings what came with its events, the files of its checklist, and what the sources showed', async () => {
+  await simulateService({ providers: 0 });
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false } },
   });
@@ -56,9 +62,10 @@ test('A file of the sample brings what came with its events, the files of its ch
   const reviews = [
     { id: 'r', of: 'r1', is: 'finding', finding: 'No attestation', by: 'a@b', at: '2026-11-30T12:00:00Z' },
   ] as const;
-  const { parts } = await auditContent(audit, reviews, queryClient, new AbortController().signal);
+  const { parts } = await auditContent(audit, { reviews, rules }, queryClient, new AbortController().signal);
   expect(JSON.stringify(parts[0]?.blocks)).toContain('1 of 1 reviewed, 1 finding');
   expect(JSON.stringify(parts[1]?.blocks)).toMatch(/Finding: No attestation.*No corrective action recorded/);
+  expect(JSON.stringify(parts[1]?.blocks)).toContain('can no longer be read, so its checklist');
   const attached = parts[1]?.attached ?? [];
   expect(attached.map(({ path, title }) => [path, title])).toEqual([
     ['events/letter.pdf', 'letter.pdf, event of Oct 5, 2026'],

@@ -3,10 +3,12 @@ import { formatDate, formatDateTime, formatDay } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { eachOnce } from '@/lib/file-path';
 import { spellOut } from '@/lib/words';
+import type { Rules } from '@/features/credentialing/request-elements';
 import { citedEvidence, readable } from '@/features/packet/evidence';
 import { madeNow, readUserNames, type NameOf } from '@/features/users/read-names';
 import type { Attached, Block, Content, Part } from '@/pdf/blocks';
 import { drawingWords, populationWords, ruleWords, sizeWords } from './-csv';
+import { elementHead, elementRow, elementsWords, type FileElements, readFileElements } from './-elements';
 import type { AuditFile } from './-file';
 import type { Audit } from './-read-audit';
 import {
@@ -17,14 +19,20 @@ import {
   unknownReviews,
 } from '@/features/audit-reviews/reviews';
 
+/** What was reviewed of a sample, as far as known, and by what the checklists are judged. */
+interface Reviewing {
+  reviews: Reviews | undefined;
+  rules: Rules;
+}
+
 /**
- * A sample as a document: how it was drawn, then every file with its events, followed by what came with them and by what
- * its checklist names as evidence, with what was reviewed as far as `reviews` are known. Reads the verifications that are named
+ * A sample as a document: how it was drawn, then every file with its events and its checklist, followed by what came with them and by what
+ * its checklist names as evidence, with what was reviewed as far as `reviews` are known. Reads the checklists, and the verifications that are named
  * for what the sources showed; throws what `signal` was aborted with.
  */
 export async function auditContent(
   audit: Audit,
-  reviews: Reviews | undefined,
+  { reviews, rules }: Reviewing,
   queryClient: QueryClient,
   signal: AbortSignal,
 ): Promise<Content> {
@@ -32,7 +40,9 @@ export async function auditContent(
   const parts: Part[] = [];
   for (const [index, file] of audit.files.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one file after the other, so that the service is not overrun
-    parts.push(await filePart(file, index + 1, reviews, nameOf, queryClient));
+    const elements = await readFileElements(queryClient, file, rules);
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    parts.push(await filePart(file, index + 1, { reviews, elements, nameOf }, queryClient));
     signal.throwIfAborted();
   }
   const { at, by, made, date } = madeNow(nameOf);
@@ -99,8 +109,7 @@ function howItWasSelected(
 async function filePart(
   file: AuditFile,
   number: number,
-  reviews: Reviews | undefined,
-  nameOf: NameOf,
+  { reviews, elements, nameOf }: { reviews: Reviews | undefined; elements: FileElements; nameOf: NameOf },
   queryClient: QueryClient,
 ): Promise<Part> {
   const { request, name, type, completedAt, outcome, owner, events } = file;
@@ -132,7 +141,17 @@ async function filePart(
         }
       : { kind: 'paragraph', text: 'The service tells no events of this file.' },
   ];
-  return { blocks, attached: await attachedTo(file, queryClient) };
+  return { blocks: [...blocks, ...checklistBlocks(elements)], attached: await attachedTo(file, queryClient) };
+}
+
+/** The checklist of a file, each element with its source, day, and whether it counted on the day of the decision. */
+function checklistBlocks(known: FileElements): Block[] {
+  if ('problem' in known) return [{ kind: 'paragraph', text: known.problem }];
+  return [
+    { kind: 'heading', level: 3, text: 'Checklist elements' },
+    { kind: 'paragraph', text: `${elementsWords(known.elements)}.` },
+    { kind: 'table', head: elementHead, rows: known.elements.map(elementRow) },
+  ];
 }
 
 /** What came with the events of a file, and what its checklist names as evidence, each once. */

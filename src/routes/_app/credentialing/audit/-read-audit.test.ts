@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import type { CredentialingRequest } from '@/api/models';
 import { auditCsv } from './-csv';
+import type { FileElements } from './-elements';
 import { auditFile } from './-file';
 import { readAudit } from './-read-audit';
 
@@ -108,13 +109,15 @@ describe('the reading of an audit', () => {
     const signal = new AbortController().signal;
     const source = { fetchPage, readRequest: async (id: string) => ({ id }) };
     const audit = await readAudit(question, rule, source, signal, () => undefined);
-    const lines = (await (await auditCsv(audit, [], nameOf)).text()).split('\r\n');
+    const lines = (await (await auditCsv(audit, { reviews: [], elements: new Map(), nameOf })).text()).split(
+      '\r\n',
+    );
     expect(lines).toHaveLength(1 + 10 * 2);
     expect(lines[1]).toContain('2026-10-01,2026-10-31,30,30,0,10,"The lesser of 5 % and 50 files;');
     expect(lines[1]).toContain(`audit-1,1,${audit.files[0]?.id},Ada Quill`);
     expect(lines[1]).toContain("'=1+1");
     expect(lines[1]).not.toContain(',=1+1');
-    expect(lines[0]?.split(',')).toHaveLength(31);
+    expect(lines[0]?.split(',')).toHaveLength(37);
     const { id = '' } = audit.files[0] ?? {};
     const reviewed = {
       id: 'r',
@@ -124,11 +127,28 @@ describe('the reading of an audit', () => {
       by: 'a@b',
       at: 't',
     } as const;
-    const named = await (await auditCsv(audit, [reviewed], () => 'Ann Vega')).text();
+    const element = {
+      name: 'License RN-1, OH',
+      status: 'Verified',
+      source: 'Ohio Board of Nursing',
+      verifiedAt: '2026-10-01T09:00:00Z',
+      counts: true,
+      words: 'Within its time limit, through Jan 29, 2027',
+      gaps: '',
+    };
+    const checklists = new Map<string, FileElements>([[id, { elements: [element] }]]);
+    const named = await (
+      await auditCsv(audit, { reviews: [reviewed], elements: checklists, nameOf: () => 'Ann Vega' })
+    ).text();
     expect(named.split('\r\n')[1]).toContain(',Finding,No attestation,,,Ann Vega,t,');
-    expect(named.split('\r\n')[3]).toContain(',Not reviewed,,,,,,');
+    expect(named.split('\r\n')[3]).toMatch(
+      /,,,,,,,"?License RN-1, OH"?,Verified,Ohio Board of Nursing,2026-10-01.*"Within its time limit, through Jan 29, 2027",$/,
+    );
+    expect(named.split('\r\n')[4]).toContain(',Not reviewed,,,,,,');
     expect(named).toContain(',Ann Vega,a@credence.example');
-    const empty = await (await auditCsv({ ...audit, files: [] }, [], nameOf)).text();
+    const empty = await (
+      await auditCsv({ ...audit, files: [] }, { reviews: [], elements: new Map(), nameOf })
+    ).text();
     expect(empty.split('\r\n')).toHaveLength(2);
   });
 });

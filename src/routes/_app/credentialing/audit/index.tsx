@@ -6,8 +6,10 @@ import { ReportActions } from '@/pdf/report-actions';
 import { Page } from '@/ui/page';
 import { useSetting } from '@/ui/settings';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
+import { useRules } from '@/features/credentialing/request-elements';
 import { readUserNames } from '@/features/users/read-names';
 import { auditCsv } from './-csv';
+import { readChecklists } from './-elements';
 import { auditContent } from './-pdf';
 import { AuditForm } from './-form';
 import { AuditResult } from './-result';
@@ -51,6 +53,7 @@ function AuditSample() {
     from && to && seed && from <= to ? { from, to, seed, about } : undefined;
   const sample = useAudit(questionKey, rule);
   const queryClient = useQueryClient();
+  const rules = useRules();
   const audit = sample.walk.step === 'made' ? sample.walk.result : undefined;
   const path = reviewsPath('files', `${from} ${to}`, about ?? 'all', seed ?? '');
   const name = `audit sample ${audit?.question.seed.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}-]+/gu, '-') ?? ''}`;
@@ -58,7 +61,7 @@ function AuditSample() {
   return (
     <Page
       title="Audit sample"
-      subtitle="Review a sample of completed credentialing files, each with every event"
+      subtitle="Review a sample of completed credentialing files, each with its checklist and every event"
       crumbs={crumbs}
       tabs={<RequestTabs current="audit" />}
       actions={
@@ -66,10 +69,23 @@ function AuditSample() {
           <ReportActions
             name={name}
             pdf={async (signal) =>
-              auditContent(audit, await readReviews(queryClient, path), queryClient, signal)
+              auditContent(
+                audit,
+                { reviews: await readReviews(queryClient, path), rules },
+                queryClient,
+                signal,
+              )
             }
             csv={async (options) =>
-              auditCsv(audit, await readReviews(queryClient, path), await readUserNames(queryClient), options)
+              auditCsv(
+                audit,
+                {
+                  reviews: await readReviews(queryClient, path),
+                  elements: await readChecklists(queryClient, audit.files, rules, options?.signal),
+                  nameOf: await readUserNames(queryClient),
+                },
+                options,
+              )
             }
           />
         )
