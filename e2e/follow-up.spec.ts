@@ -70,8 +70,17 @@ test('a coordinator chases a lapsed policy twice, and the new one in the provide
     await expect(row).toContainText('Malpractice insurance, Old Mutual, P-4711');
     await expect(row).toContainText('Second attempt');
     await page.setViewportSize({ width: 1366, height: 768 });
-    for (const name of [/^Next date/, /^Next step/, /^Due/])
+    for (const name of [/^Next date/, /^Next step/, /^Due/, /^Days silent/, /^Asked for/, /^Whom/])
       await expect(list.grid.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
+    await expect(row.getByRole('button', { name: /^Actions/ })).toBeInViewport({ ratio: 1 });
+    // Narrower than its columns: the menu opens where it is seen all the same.
+    await page.setViewportSize({ width: 1000, height: 768 });
+    await row.focus();
+    await page.keyboard.press('.');
+    await expect(page.getByRole('menuitem', { name: 'Log an attempt' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(row).toBeFocused();
+    await page.setViewportSize({ width: 1366, height: 768 });
     await expect(row.getByText('16', { exact: true })).toBeVisible();
     await logFrom(page, list, 'Farrowby');
     await expect(dialog(page)).toContainText('This is attempt 2');

@@ -116,8 +116,7 @@ export function useRowEvents<T>({ rows, rowKey, context, handlers, focusRow, per
         store.selectLoaded(rows, rowKey);
         break;
       case 'actions':
-        if (actions)
-          handlers.openActions(hit.row, hit.element.querySelector('[data-actions]') ?? hit.element);
+        if (actions) handlers.openActions(hit.row, actionsPlace(hit.element));
         break;
       case 'clear':
         break;
@@ -148,6 +147,12 @@ export function useRowEvents<T>({ rows, rowKey, context, handlers, focusRow, per
 
   return { onClick, onAuxClick, onKeyDown, onFocus, onPointerOver, onPointerLeave };
 }
+
+/** Where the menu of a row opens: at its button, or its name, which is in sight, until the last columns are drawn. */
+const actionsPlace = (row: HTMLElement): HTMLElement =>
+  row.querySelector<HTMLElement>('[data-actions]') ??
+  row.querySelector<HTMLElement>('[role="rowheader"]') ??
+  row;
 
 /** Whether it is the box of a row: who is there means to select, and what opening the row takes would be fetched for nothing. */
 const isOnBox = (target: EventTarget) => target instanceof Element && target.closest('[data-check]') !== null;
