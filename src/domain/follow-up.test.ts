@@ -21,6 +21,7 @@ import {
   proposedStep,
   unsentLetters,
 } from './follow-up';
+import { stillAsked } from './follow-up-proposals';
 
 const subject: FollowUpSubject = {
   kind: 'expirable',
@@ -256,4 +257,18 @@ test('A letter waits no more once it is an attempt, will not be sent, or nothing
   expect(unsentLetters({ ...made, standing: closed })).toEqual([]);
   const anew = { ...closed, is: 'open', since: closed.at } as const;
   expect(unsentLetters({ ...made, standing: anew })).toEqual([]);
+});
+
+test('A letter asks again for what somebody asked for and is awaited, not for what letters took from what was missing then', () => {
+  const page = 'The missing page of the malpractice history';
+  const chased = of(
+    attempt('2026-11-02', { id: 'letter 2026-11-02 Missing information', asked: 'License: expired' }),
+    attempt('2026-11-09', { asked: page }),
+    attempt('2026-11-12', { asked: 'License: expired' }),
+    attempt('2026-11-16', { asked: `${page} ` }),
+  );
+  expect(stillAsked(chased, subject)).toEqual([page]);
+  const on = { on: '2026-11-20', by: 'dana', why: 'It came', at: '2026-11-20T10:00:00.000Z' };
+  expect(stillAsked({ ...chased, standing: { is: 'answered', ...on } }, subject)).toEqual([]);
+  expect(stillAsked(undefined, subject)).toEqual([]);
 });

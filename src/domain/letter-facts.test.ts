@@ -88,6 +88,10 @@ test('A letter about missing information lists what the provider can give, and n
     'missing items': '- Work history, five years: Gap of 8 months\n- Liability insurance: none on file',
     request: 'initial credentialing',
   });
+  const page = 'The missing page of the malpractice history';
+  expect(factsOfMissing(elements, 'Initial', ['gap of 8 months', page])['missing items']).toBe(
+    `- Work history, five years: Gap of 8 months\n- Liability insurance: none on file\n- ${page}`,
+  );
   expect(factsOfMissing([], 'OffCycle').request).toBe('off-cycle review');
   expect(factsOfMissing([], 'ReCredentialing')).toEqual({ 'missing items': '', request: 'recredentialing' });
   expect(factsOfMissing([], undefined).request).toBe('credentialing');

@@ -109,16 +109,20 @@ const canBeGiven = ({ actions }: Gap): boolean =>
 
 /**
  * What a request lacks that its provider or facility can give: of each element the gaps that asking closes. What a source is asked
- * for, such as a search of exclusions, is no part of a letter.
+ * for, such as a search of exclusions, is no part of a letter. `asked` is what was asked for before and is still
+ * awaited: it stands at the end where no gap says the same.
  */
 export function factsOfMissing(
   elements: readonly { name: string; gaps: readonly Gap[] }[],
   type: string | null | undefined,
+  asked: readonly string[] = [],
 ): LetterFacts {
   const items = elements.flatMap(({ name, gaps }) =>
     gaps.filter(canBeGiven).map(({ text }) => (text.startsWith(name) ? text : `${name}: ${text}`)),
   );
-  return { 'missing items': inLines([...new Set(items)]), request: requestWords(type) };
+  const said = items.map((item) => item.toLowerCase());
+  const others = asked.filter((one) => !said.some((item) => item.includes(one.toLowerCase())));
+  return { 'missing items': inLines([...new Set([...items, ...others])]), request: requestWords(type) };
 }
 
 /** By which kind of letter a decision is told. */

@@ -8,7 +8,7 @@ import { nextAsk } from '@/features/credentialing/request-words';
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { uploadFile } from '@/features/files/uploads';
 import type { LetterWay as SentWay } from '@/domain/committee';
-import { proposedAsk } from '@/domain/follow-up-proposals';
+import { letterAttempt, proposedAsk } from '@/domain/follow-up-proposals';
 import { logAttempt, nextAttempt } from '@/features/follow-up/log';
 import { askWayOf, keepMadeLetter } from '@/features/follow-up/made-letters';
 import type { BulkTask } from '@/jobs/bulk';
@@ -105,7 +105,7 @@ async function followUp(
       // oxlint-disable-next-line no-await-in-loop -- those of one letter are few, and each is a file of its own
       await logAttempt(queryClient, {
         subject,
-        id: `letter ${day} ${template}`,
+        id: `${letterAttempt}${day} ${template}`,
         attempt: { on: sent.on, of, how: askWayOf[sent.way], asked },
         next: { on: replyBy },
         isNoted: true,

@@ -3,7 +3,10 @@ import { createQueryClient } from '@/api/query-client';
 import { simulateService } from '@/testing/service';
 import { lettersContent } from './document';
 import { prepareLetter, type LetterDraft } from './letter';
-import { recipientOf } from './read';
+import { logAttempt } from '@/features/follow-up/log';
+import { requestSubject } from '@/features/follow-up/subjects';
+import { rules } from '@/features/credentialing/testing';
+import { recipientOf, requestSources } from './read';
 
 const template = { name: 'Note', occasion: 'free' as const, subject: 'Your file', text: 'Please call us.' };
 
@@ -28,4 +31,20 @@ test('No envelope has a dash for a name: the name is asked for, and goes above t
   expect(asked).toMatchObject({ lacking: ['provider name'], toFill: ['provider name', 'address'] });
   const { parts } = lettersContent([await letterTo({ filled: { 'provider name': 'Ada Quill' } })]);
   expect(parts[0]?.blocks).toContainEqual({ kind: 'letter', text: 'Ada Quill\n1 Main St\nReno, NV 89501' });
+});
+
+test('A letter about a request asks also for what its follow-up has asked for', async () => {
+  const service = await simulateService({ providers: 0 });
+  const client = createQueryClient();
+  const { id: providerId } = service.put('providers', { firstName: 'Ada', lastName: 'Quill' });
+  const request = service.put('credentialingRequests', { providerId });
+  const asked = 'The missing page of the malpractice history';
+  await logAttempt(client, {
+    subject: requestSubject(request),
+    id: 'first',
+    attempt: { on: '2026-11-02', of: 'Ada Quill', how: 'phone', asked },
+  });
+  const [source] = requestSources([request], rules);
+  const letter = await source?.read(client);
+  expect(letter).toMatchObject({ facts: { 'missing items': expect.stringMatching(`- ${asked}$`) } });
 });

@@ -3,6 +3,7 @@ import { describeError } from '@/api/errors';
 import type { CredentialingRequest } from '@/api/models';
 import { getCredentialingRequestOptions, getFacilityOptions, getProviderOptions } from '@/api/operations.gen';
 import type { Expirable } from '@/domain/expirables';
+import { stillAsked } from '@/domain/follow-up-proposals';
 import type { LetterFacts, LetterOccasion } from '@/domain/letter';
 import { factsOfExpirables, factsOfFacility, factsOfMissing, factsOfProvider } from '@/domain/letter-facts';
 import { readOnFile, subjectOf } from '@/features/credentialing/read-on-file';
@@ -10,7 +11,8 @@ import { requestElements, type Rules } from '@/features/credentialing/request-el
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { entityName, isOver, nextAsk } from '@/features/credentialing/request-words';
 import { expirableSubject } from '@/features/follow-up/expirable-subject';
-import { nextAttempt } from '@/features/follow-up/log';
+import { followUpOptions } from '@/features/follow-up/kept';
+import { nextNumber } from '@/features/follow-up/log';
 import { requestSubject } from '@/features/follow-up/subjects';
 import { severalAtATime } from '@/lib/several-at-a-time';
 import { textOf } from '@/lib/words';
@@ -168,12 +170,14 @@ export function requestSources(requests: readonly CredentialingRequest[], rules:
         if (isOver(request))
           return `This request is over: ${statusWords(request.currentEvent?.status).toLowerCase()}.`;
         const onFile = await readOnFile(queryClient, request);
-        const facts = factsOfMissing(requestElements(request, onFile, rules), request.type);
+        const asksAbout = requestSubject({ ...request, id: requestId });
+        const followUp = await queryClient.fetchQuery({ ...followUpOptions(asksAbout), staleTime: 0 });
+        const asked = stillAsked(followUp, asksAbout);
+        const facts = factsOfMissing(requestElements(request, onFile, rules), request.type, asked);
         // From its own page a letter is wanted all the same: what is missing is typed then.
         if (!facts['missing items'] && requests.length > 1)
           return 'Nothing is missing that could be asked for by a letter.';
-        const asksAbout = requestSubject({ ...request, id: requestId });
-        const { status, blocked } = nextAsk(request, await nextAttempt(queryClient, asksAbout));
+        const { status, blocked } = nextAsk(request, nextNumber(followUp ?? undefined, asksAbout));
         return recipientOf(queryClient, subject, {
           key: requestId,
           occasion: 'missing',

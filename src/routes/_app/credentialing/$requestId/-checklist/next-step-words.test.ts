@@ -78,3 +78,11 @@ test('With gaps and nothing asked, they are closed or a letter is written', () =
   const { next } = nextStepOf({ request: request(), elements: gaps.slice(0, 1), followUp: undefined });
   expect(next).toBe('Close the gaps of 1 element, or write a letter about what only others can send');
 });
+
+test('Whom a letter goes to that was not sent is waited for by nobody', () => {
+  const entered = { on: today, at: `${today}T11:00:00.000Z`, by: 'dana' };
+  const letter = { ...entered, id: 'a.txt', of: 'Board of Medicine', asked: 'CV' };
+  const step = nextStepOf({ request: request(), elements: gaps, followUp: asked({ letters: [letter] }) });
+  expect(step.waits).toMatch(/^Ada Quill, since/);
+  expect(step.next).toMatch(/^Send letter of/);
+});
