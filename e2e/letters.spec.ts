@@ -87,7 +87,7 @@ test('three providers are reminded of what expires: who lacks an address gets on
     await goWithin(page, `/providers/${ids[2]}`);
     await expect(heading(page, 'Ada Farrowmere')).toBeVisible();
     await filePart(page, /^Files/).click();
-    await expect(page.getByText(/Expirables reminder\.txt/).first()).toBeVisible();
+    await expect(page.getByText(/Expirables reminder\.pdf/).first()).toBeVisible();
   });
 });
 
@@ -163,8 +163,8 @@ test('the letter of a decision is written from its template, and the committeeâ€
   expect(letter).toContain('described in the credentialing policy of Cedar Ridge');
   await expect(dialog(page)).toContainText('Making the file sends nothing.');
   await dialog(page).getByRole('button', { name: 'Note 1 letter on file' }).click();
-  await expect(dialog(page).getByText('1 done')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('Letter to Ada Farrowby kept, not sent')).toBeVisible();
   await expect(page.getByText('Letter written, not sent yet')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as sent: letter to Ada Farrowby' }).click();
   await dialog(page).getByRole('button', { name: 'Mark as sent' }).click();
@@ -180,6 +180,6 @@ test('the letter of a decision is written from its template, and the committeeâ€
   const decision = page.getByRole('list', { name: 'Decisions' }).getByRole('listitem');
   await expect(decision).toContainText('Denied');
   await expect(decision).toContainText(`Letter sent ${shown(today)}, fax, by Marisol Okafor`);
-  await decision.getByRole('button', { name: /^Open: .* Denial\.txt$/ }).click();
-  await expect(dialog(page)).toContainText('To: Ada Farrowby');
+  await decision.getByRole('button', { name: /^Open: .* Denial\.pdf$/ }).click();
+  await expect(dialog(page)).toContainText('Denial.pdf');
 });

@@ -46,7 +46,7 @@ export interface Attempt {
   /** What was asked for. */
   asked: string;
   text?: string | undefined;
-  /** The letter by which it was asked, where that was made before it was sent: the path of its file. */
+  /** The letter by which it was asked: the path of its file. */
   letter?: string | undefined;
   /** What stood before it, which is so again once it is taken back. */
   was?: { next?: NextStep | undefined; standing?: Standing | undefined } | undefined;
@@ -89,6 +89,8 @@ export interface MadeLetter {
   /** To whom it goes. */
   of: string;
   asked: string;
+  /** Its subject and text. */
+  text?: string | undefined;
   /** By which day it asks for an answer, `YYYY-MM-DD`. */
   replyBy?: string | undefined;
   /** What else it asks about, each a follow-up of its own. */

@@ -41,8 +41,8 @@ export const letterFields = {
   conditions: 'Conditions of the approval',
   reason: 'Reason of the decision',
   'appeal within':
-    'How long a hearing or an appeal may be asked for, by your policy: 30 days of receiving this letter',
-  'appeal to': 'To whom and how that is asked for, by your policy',
+    'By when a hearing or an appeal is asked for, as your policy says: 30 days of receiving this letter',
+  'appeal to': 'To whom and how that is asked for, as your policy says',
   'recredentialing due': 'Day on which recredentialing is due',
   'credentialed on': 'Day of the last credentialing',
 } as const;

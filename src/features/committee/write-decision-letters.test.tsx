@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { addDays, localDay } from '@/lib/dates';
@@ -7,11 +7,13 @@ import { dateForTyping } from '@/lib/typed-date';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { watchDownloads } from '@/ui/testing-downloads';
+import { watchNotices } from '@/ui/testing-notices';
 import { readLetters } from './letters';
 import { enterDecision, minutesOptions, noteLetter, notSent, type MinutesEntry } from './meeting';
 import { WriteDecisionLetters } from './write-decision-letters';
 
 const downloads = watchDownloads();
+const notices = watchNotices();
 let service: SimulatedService;
 let client: ReturnType<typeof createQueryClient>;
 const today = localDay();
@@ -80,7 +82,7 @@ test('A letter of which only a file was made is kept and stays among the letters
   await user.click(make());
   expect(await screen.findByText(/^Making the file sends nothing/)).toBeDefined();
   await user.click(note());
-  expect(await screen.findByText('1 done')).toBeDefined();
+  await waitFor(() => expect(notices().at(-1)?.title).toMatch(/^Letter to/));
   expect(downloads()).toHaveLength(1);
   expect(await noted()).toEqual({ letterOn: undefined, letterWay: undefined, isKept: true, toSend: 1 });
 });
@@ -103,7 +105,7 @@ test('Who has sent the letter says how and on which day, which lies neither ahea
   expect(note()).toHaveProperty('disabled', true);
   type(addDays(today, -2));
   await user.click(note());
-  expect(await screen.findByText('1 done')).toBeDefined();
+  await waitFor(() => expect(notices().at(-1)?.title).toMatch(/^Letter to/));
   expect(await noted()).toEqual({
     letterOn: addDays(today, -2),
     letterWay: 'Certified mail',

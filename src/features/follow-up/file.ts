@@ -59,6 +59,7 @@ const fileSchema = z.object({
         id: z.string(),
         of: z.string(),
         asked: z.string(),
+        text: optional,
         replyBy: optional,
         others: z.optional(z.array(z.object({ kind: z.enum(subjectKinds), id: z.string() }))),
       }),

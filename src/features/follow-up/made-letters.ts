@@ -77,7 +77,9 @@ export async function markLetterSent(
         of: letter.of,
         how: askWayOf[way],
         asked: letter.asked,
-        text: `${way}. The letter is kept as ${fileName(letter.id)}.`,
+        text: [`${way}. The letter is kept as ${fileName(letter.id)}.`, letter.text]
+          .filter(Boolean)
+          .join('\n\n'),
         letter: letter.id,
       },
       next: { on: letter.replyBy },

@@ -16,15 +16,19 @@ import {
   nextStepWords,
   unsentLetters,
 } from '@/domain/follow-up';
+import { fileBlobOptions } from '@/features/files/blob';
 import { UserName } from '@/features/users/user-name';
+import { fileName } from '@/lib/file-name';
 import { formatDate, localDay, relativeDays } from '@/lib/dates';
 import { capitalized, count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { confirmAction } from '@/ui/confirm';
+import { Fold } from '@/ui/fold';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { Loaded } from '@/ui/loaded';
 import { MenuButton } from '@/ui/menu';
 import { Verbatim } from '@/ui/text';
+import { DownloadButton, OpenButton } from '@/viewer/attachment-list';
 import { followUpOptions } from './kept';
 import { removeAttempt } from './log';
 import { openAttempt, openClose, openNext } from './open';
@@ -155,7 +159,8 @@ interface AttemptRowProps extends PanelProps {
 
 function AttemptRow({ subject, attempt, number }: AttemptRowProps) {
   const queryClient = useQueryClient();
-  const { id, on, of, how, asked, text, by } = attempt;
+  const { id, on, of, how, asked, text, letter, by } = attempt;
+  const file = letter && { path: letter, name: fileName(letter), file: fileBlobOptions };
   const called = number > 0 ? `attempt ${number}` : 'earlier attempt';
   return (
     <RecordRow
@@ -185,12 +190,20 @@ function AttemptRow({ subject, attempt, number }: AttemptRowProps) {
       below={
         <>
           <p className="as-written">{asked}</p>
-          {text && <p className="as-written">{text}</p>}
-          {by && (
-            <Text c="dimmed">
-              <UserName address={by} />
-            </Text>
-          )}
+          {text && (letter ? <LetterText text={text} /> : <p className="as-written">{text}</p>)}
+          <Group gap="xs">
+            {by && (
+              <span className="mute">
+                <UserName address={by} />
+              </span>
+            )}
+            {file && (
+              <>
+                <OpenButton {...file} />
+                <DownloadButton {...file} />
+              </>
+            )}
+          </Group>
         </>
       }
     >
@@ -198,6 +211,13 @@ function AttemptRow({ subject, attempt, number }: AttemptRowProps) {
     </RecordRow>
   );
 }
+
+/** A letter is longer than what is said of an attempt: it opens in place. */
+const LetterText = ({ text }: { text: string }) => (
+  <Fold summary="Text of the letter">
+    <p className="as-written">{text}</p>
+  </Fold>
+);
 
 /** The same in a line, where there is room for no more: the last attempt, and the way to log one. */
 export function FollowUpLine({ subject }: PanelProps) {

@@ -1,4 +1,5 @@
 import { Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { uploadFile } from '@/api/operations.gen';
 import { config } from '@/config';
@@ -15,7 +16,8 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
 import { SegmentedField } from '@/ui/segmented-field';
 import { EmptyState } from '@/ui/states';
-import { lettersContent, lettersCsv, lettersCsvName, lettersName } from './document';
+import { lettersCsv, lettersCsvName, lettersName, lettersPdf } from './document';
+import { keepUnsaid } from './keep';
 import {
   commonIn,
   isTouched,
@@ -49,14 +51,16 @@ const noDraft: LetterDraft = { filled: {} };
 
 interface ComposeProps {
   read: ReadLetters;
+  /** It was said whether the letter was sent, and it is being kept. */
+  isKeeping: boolean;
   onReadAgain: () => void;
-  /** The document was made, and it was said whether it was sent: the letters are kept now. */
-  onMade: (letters: readonly WrittenLetter[]) => void;
+  /** The document was made, and it was said whether it was sent: the letters are kept now, once `before` has ended. */
+  onMade: (letters: readonly WrittenLetter[], before: Promise<void> | undefined) => void;
   onClose: () => void;
 }
 
 /** Chooses templates and the way of the letters, shows each of them, takes what is missing, and makes them. */
-export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
+export function Compose({ read, isKeeping, onReadAgain, onMade, onClose }: ComposeProps) {
   const { recipients } = read;
   const templates = useLetterTemplates();
   const [chosen, setChosen] = useState<Partial<Record<LetterOccasion, string>>>({});
@@ -68,6 +72,9 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
   const [mails, setMails] = useState<readonly WrittenLetter[]>();
   const [isAsking, setAsking] = useState(false);
   const isLeft = useRef(false);
+  const queryClient = useQueryClient();
+  // What is kept while it is asked whether the letters were sent.
+  const unsaid = useRef<{ said: AbortController; kept: Promise<void> }>(undefined);
   const [made, setMade] = useState<readonly WrittenLetter[]>();
   const [day] = useState(localDay);
 
@@ -98,7 +105,11 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
     instead: 'Nothing was noted. Try it again.',
     make: async (signal, onProgress) => ({
       blob: await fileOf(wanted, signal, onProgress),
-      told: () => setMade(wanted),
+      told() {
+        const said = new AbortController();
+        unsaid.current = { said, kept: keepUnsaid(wanted, queryClient, said.signal) };
+        setMade(wanted);
+      },
     }),
   });
   const isMaking = making.words !== undefined;
@@ -121,7 +132,17 @@ export function Compose({ read, onReadAgain, onMade, onClose }: ComposeProps) {
     setIndex(places.find((place) => place > index) ?? places[0] ?? index);
   };
 
-  if (made) return <SentStep letters={made} onSaid={onMade} />;
+  if (made)
+    return (
+      <SentStep
+        letters={made}
+        isKeeping={isKeeping}
+        onSaid={(letters) => {
+          unsaid.current?.said.abort();
+          onMade(letters, unsaid.current?.kept);
+        }}
+      />
+    );
   if (mails) return <MailSteps letters={mails} onBack={() => setMails(undefined)} onClose={onClose} />;
   if (!shown)
     return (
@@ -250,12 +271,7 @@ async function fileOf(
   onProgress: (words: string) => void,
 ): Promise<Blob> {
   if (letters[0]?.way === 'csv') return lettersCsv(letters, { signal });
-  const { buildPdf } = await import('@/pdf/build');
-  const { bytes } = await buildPdf(lettersContent(letters), {
-    signal,
-    onWritten: (share) => onProgress(writingWords('PDF', share)),
-  });
-  return new Blob([bytes]);
+  return lettersPdf(letters, signal, (share) => onProgress(writingWords('PDF', share)));
 }
 
 /** What the field of all letters is called in the page. */

@@ -1,5 +1,4 @@
-import { now } from '@/lib/clock';
-import { formatDate, formatDateTime } from '@/lib/dates';
+import { formatDate, localDay } from '@/lib/dates';
 import { csvFile, csvName, type RowsWriting } from '@/lib/csv';
 import { letterFieldNames } from '@/domain/letter';
 import { count, textOf } from '@/lib/words';
@@ -9,18 +8,28 @@ import type { WrittenLetter } from './letter';
 
 /**
  * Letters as one document: each begins on a page of its own, with the sender at its head, and its pages are numbered by
- * themselves, so that it can be sent alone.
+ * themselves, so that it can be sent alone. It is dated as its letters are: the same letters always give the same bytes.
  */
 export function lettersContent(letters: readonly WrittenLetter[]): Content {
-  const at = now();
   const [first] = letters;
   return {
     title: letters.length === 1 && first ? `${first.subject}` : count(letters.length, 'letter'),
-    made: formatDateTime(new Date(at).toISOString()),
-    date: new Date(at),
+    made: formatDate(first?.day),
+    date: new Date(`${first?.day ?? localDay()}T12:00:00Z`),
     isLetters: true,
     parts: letters.map((letter) => ({ blocks: letterBlocks(letter), attached: [] })),
   };
+}
+
+/** Makes the document of letters. Throws the reason of `signal` once that is aborted. */
+export async function lettersPdf(
+  letters: readonly WrittenLetter[],
+  signal: AbortSignal = new AbortController().signal,
+  onWritten?: (share: number) => void,
+): Promise<Blob> {
+  const { buildPdf } = await import('@/pdf/build');
+  const { bytes } = await buildPdf(lettersContent(letters), { signal, onWritten });
+  return new Blob([bytes], { type: 'application/pdf' });
 }
 
 function letterBlocks({ recipient, facts, subject, text, day }: WrittenLetter): Block[] {

@@ -6,6 +6,7 @@ import { attemptsOf, dueOn, type FollowUpSubject, unsentLetters } from '@/domain
 import { followUpsOptions } from '@/features/follow-up/kept';
 import { markLetterSent } from '@/features/follow-up/made-letters';
 import { simulateService, type SimulatedService } from '@/testing/service';
+import { lettersPdf } from './document';
 import { keepLetter, keptText } from './keep';
 import type { LetterRecipient, WrittenLetter } from './letter';
 
@@ -42,7 +43,9 @@ const letter = (
   ...more,
 });
 
-const files = () => [...service.world.uploads.all()].map(({ path }) => path);
+/** The letters that are kept; follow-ups and keys of the browser are files as well. */
+const files = () =>
+  [...service.world.uploads.all()].map(({ path }) => path).filter((path) => path.includes('/Letters/'));
 const keep = (one: WrittenLetter) => keepLetter(one, queryClient);
 
 async function requestOf(isSelfManaged: boolean) {
@@ -53,13 +56,41 @@ const requestNow = (id: string) =>
   service.colleague<CredentialingRequest>(`GET /credentialing-requests/${id}`);
 
 test('A letter is kept among the files of whom it went to, with its text, its way and its day', async () => {
-  await keep(letter());
+  await keep(letter({}, { way: 'csv' }));
   expect(files()).toEqual([`providers/${providerId}/Letters/2026-11-29 Expirables reminder.txt`]);
   const [file] = service.world.uploads.all();
   const text = atob(file?.content ?? '');
   expect(text).toContain('To: Ada Quill, 1 Main St, Reno, NV 89501');
   expect(text).toContain('By mail');
   expect(text).toContain('Dear Ada Quill:\n\nPlease renew.');
+});
+
+test('A letter of which a PDF was made is kept as that PDF, also where it is noted on its request, and its attempt has its text', async () => {
+  const requestId = await requestOf(true);
+  const subject: FollowUpSubject = {
+    kind: 'request',
+    id: requestId,
+    name: 'Quill, Ada',
+    what: 'Initial',
+    providerId,
+  };
+  const written = letter({ occasion: 'missing', requestId, asksAbout: [subject] });
+  await keep({ ...written, sent: undefined });
+  const path = `providers/${providerId}/Letters/2026-11-29 Expirables reminder.pdf`;
+  const file = [...service.world.uploads.all()].find((one) => one.path === path);
+  const saved = await lettersPdf([written]);
+  const bytes = new Uint8Array(await saved.arrayBuffer());
+  expect([...atob(file?.content ?? '')].map((one) => one.charCodeAt(0))).toEqual([...bytes]);
+  // Said to be sent after all, it is the same file, and waits no more.
+  await keep(written);
+  expect(files()).toEqual([path]);
+  expect((await requestNow(requestId)).currentEvent?.note).toContain('Please renew.');
+  const [followUp] = await followUpsKept();
+  if (!followUp) throw new Error('Nothing is followed up.');
+  expect(unsentLetters(followUp)).toEqual([]);
+  expect(attemptsOf(followUp)).toMatchObject([
+    { letter: path, text: 'Renew\n\nDear Ada Quill:\n\nPlease renew.' },
+  ]);
 });
 
 test('How a letter went is told as it was sent, however it was made; one that was not sent yet, as it was made', () => {
@@ -75,15 +106,17 @@ test('The same letter is kept once however often it is sent, and another one of 
   expect(files()).toHaveLength(1);
   await keep(letter({}, { text: 'Dear Ada Quill:\n\nPlease renew at once.' }));
   expect(files()).toEqual([
-    `providers/${providerId}/Letters/2026-11-29 Expirables reminder.txt`,
-    `providers/${providerId}/Letters/2026-11-29 Expirables reminder (2).txt`,
+    `providers/${providerId}/Letters/2026-11-29 Expirables reminder.pdf`,
+    `providers/${providerId}/Letters/2026-11-29 Expirables reminder (2).pdf`,
   ]);
 });
 
 test('A letter about missing information is a note of the event that asks for it, and is not noted twice', async () => {
   const requestId = await requestOf(true);
   const missing = letter({ occasion: 'missing', requestId }, { template: 'Missing information' });
-  expect(await keep(missing)).toBe('Noted on the request: information requested');
+  expect(await keep(missing)).toBe(
+    'Noted on the request: information requested. Kept as 2026-11-29 Missing information.pdf.',
+  );
   await keep(missing);
   const { currentEvent, allEvents } = await requestNow(requestId);
   expect(currentEvent).toMatchObject({
@@ -91,28 +124,28 @@ test('A letter about missing information is a note of the event that asks for it
     note: keptText(missing).trim(),
   });
   expect(allEvents?.filter(({ note }) => note?.includes('Please renew'))).toHaveLength(1);
-  expect(files()).toEqual([]);
+  expect(files()).toHaveLength(1);
 });
 
 test('A letter about missing information that was not sent asked nobody: it is kept as a file', async () => {
   const requestId = await requestOf(true);
   const missing = letter({ occasion: 'missing', requestId }, { sent: undefined });
-  expect(await keep(missing)).toBe('Kept as 2026-11-29 Expirables reminder.txt');
+  expect(await keep(missing)).toBe('Kept as 2026-11-29 Expirables reminder.pdf.');
   expect((await requestNow(requestId)).allEvents).toHaveLength(1);
 });
 
 test('Where the operator processes the request, its letter is kept as a file', async () => {
   const requestId = await requestOf(false);
-  expect(await keep(letter({ requestId }))).toBe('Kept as 2026-11-29 Expirables reminder.txt');
+  expect(await keep(letter({ requestId }))).toBe('Kept as 2026-11-29 Expirables reminder.pdf.');
   expect((await requestNow(requestId)).allEvents).toHaveLength(1);
 });
 
-test('What else is noted is told where the letter is kept; one that is noted on its request has no file', async () => {
+test('What else is noted is told where the letter is kept, also of one that is noted on its request', async () => {
   const kept: (string | undefined)[] = [];
   const onKept = async (_: WrittenLetter, path: string | undefined) => void kept.push(path);
   await keep(letter({ onKept }));
   await keep(letter({ onKept, occasion: 'missing', requestId: await requestOf(true) }));
-  expect(kept).toEqual([files()[0], undefined]);
+  expect(kept).toEqual([files()[0], files()[0]]);
 });
 
 test('What else is noted comes after the letter is kept, and again where it failed', async () => {

@@ -12,10 +12,14 @@ import { letterAttempt, proposedAsk } from '@/domain/follow-up-proposals';
 import { logAttempt, nextAttempt } from '@/features/follow-up/log';
 import { askWayOf, keepMadeLetter } from '@/features/follow-up/made-letters';
 import type { BulkTask } from '@/jobs/bulk';
+import { fileName } from '@/lib/file-name';
 import { freePath, joinPath, providerFolder } from '@/lib/file-path';
 import { formatDate } from '@/lib/dates';
+import { sentences } from '@/lib/sentences';
+import { severalAtATime } from '@/lib/several-at-a-time';
 import { count, textOf } from '@/lib/words';
 import { dayIn } from '@/lib/written-day';
+import { lettersPdf } from './document';
 import type { LetterRecipient, LetterWay, WrittenLetter } from './letter';
 
 const wayWords: Readonly<Record<LetterWay, string>> = {
@@ -40,7 +44,7 @@ const howWords = ({ way, sent }: WrittenLetter): string => (sent ? sentWords[sen
 export const lettersFolder = ({ kind, id }: Pick<LetterRecipient, 'kind' | 'id'>): string =>
   `${kind === 'provider' ? providerFolder(id) : `facilities/${id}/`}Letters/`;
 
-/** A letter as it is kept: to whom it went, how and by whom, then its text. The same letter always gives the same bytes. */
+/** A letter in words: to whom it went, how and by whom, then its text. The same letter always gives the same words. */
 export function keptText(letter: WrittenLetter): string {
   const { recipient, template, subject, text, facts, way, day, sent } = letter;
   const isMail = sent ? sent.way === 'E-mail' : way === 'mail';
@@ -66,18 +70,40 @@ const writer = () => {
 const mostOfADay = 20;
 
 /**
- * Keeps a letter with its text: one that was sent as a note of the event by which information is asked for where it belongs to a
- * request that takes one, else as a file among the letters of whom it goes to (rules.md 17.12). One that was not sent asked nobody
- * for anything: no request has its event, and the follow-up of what it asks about has it as a letter to send, not as an attempt.
- * Then what else is to be noted is. A try before this one that came through in part is found and not done again. Gives where it
- * is kept, in words. Throws `ApiError`.
+ * Keeps a letter as a file among the letters of whom it goes to, as the PDF that was made of it where it is one; with its text also
+ * as a note of the event by which information is asked for, where it was sent and belongs to a request that takes one (rules.md
+ * 17.12). One that was not sent asked nobody for anything: no request has its event, and the follow-up of what it asks about has it
+ * as a letter to send, not as an attempt. Then what else is to be noted is. A try before this one that came through in part is found
+ * and not done again; so is a letter that was kept as not sent before it was sent. Gives where it is kept, in words. Throws
+ * `ApiError`.
  */
 export async function keepLetter(letter: WrittenLetter, queryClient: QueryClient): Promise<string> {
+  const path = await keepAsFile(letter);
   const noted = letter.sent && (await keepOnRequest(letter, queryClient));
-  const path = noted === undefined ? await keepAsFile(letter) : undefined;
   await letter.recipient.onKept?.(letter, path);
   await followUp(letter, path, queryClient);
-  return noted ?? `Kept as ${path?.slice(lettersFolder(letter.recipient).length)}`;
+  return sentences([noted, `Kept as ${fileName(path)}`]);
+}
+
+/**
+ * Keeps letters whose PDF was made as not sent until somebody says so: whoever leaves the page at the question finds them again.
+ * What cannot be kept now is kept, or said to fail, with the answer. Ends once `signal` is aborted.
+ */
+export async function keepUnsaid(
+  letters: readonly WrittenLetter[],
+  queryClient: QueryClient,
+  signal: AbortSignal,
+): Promise<void> {
+  const made = letters.filter(({ way }) => way === 'pdf');
+  await severalAtATime(
+    made,
+    1,
+    async (letter) => {
+      await keepLetter(letter, queryClient).catch(() => undefined);
+    },
+    signal,
+  );
+  afterLetters(made, queryClient);
 }
 
 /** The day by which a letter asks for an answer, `YYYY-MM-DD`; undefined where it names none. */
@@ -88,29 +114,27 @@ function replyDay({ subject, text, facts }: WrittenLetter): string | undefined {
 
 /**
  * Logs a letter that was sent as an attempt for everything that it asks about, looked at next on the day by which it asks for an
- * answer. The letter is its note. One that was not sent, which is the file at `path`, waits there to be marked as sent.
+ * answer, with its text. The letter, which is the file at `path`, is its note. One that was not sent waits there to be marked as
+ * sent.
  */
-async function followUp(
-  letter: WrittenLetter,
-  path: string | undefined,
-  queryClient: QueryClient,
-): Promise<void> {
-  const { recipient, day, template, facts, sent } = letter;
+async function followUp(letter: WrittenLetter, path: string, queryClient: QueryClient): Promise<void> {
+  const { recipient, day, facts, sent } = letter;
   const subjects = recipient.asksAbout ?? [];
   for (const subject of subjects) {
     const asked = proposedAsk(subject) || oneLine(facts['missing items']) || letter.subject;
     const of = recipient.name;
     const replyBy = replyDay(letter);
+    const text = `${letter.subject}\n\n${letter.text}`;
     if (sent)
       // oxlint-disable-next-line no-await-in-loop -- those of one letter are few, and each is a file of its own
       await logAttempt(queryClient, {
         subject,
-        id: `${letterAttempt}${day} ${template}`,
-        attempt: { on: sent.on, of, how: askWayOf[sent.way], asked },
+        id: `${letterAttempt}${fileName(path)}`,
+        attempt: { on: sent.on, of, how: askWayOf[sent.way], asked, text, letter: path },
         next: { on: replyBy },
         isNoted: true,
       });
-    else if (path) {
+    else {
       const others = subjects.filter((one) => one !== subject).map(({ kind, id }) => ({ kind, id }));
       // oxlint-disable-next-line no-await-in-loop -- see above
       await keepMadeLetter(queryClient, subject, {
@@ -118,6 +142,7 @@ async function followUp(
         on: day,
         of,
         asked,
+        text,
         ...(replyBy && { replyBy }),
         ...(others.length > 0 && { others }),
       });
@@ -150,11 +175,14 @@ async function keepOnRequest(letter: WrittenLetter, queryClient: QueryClient): P
   return `Noted on the request: ${statusWords(status).toLowerCase()}`;
 }
 
-/** Gives the path of the file. */
+/** Gives the path of the file. What goes by mail program or mail merge is kept in words: no document was made of it. */
 async function keepAsFile(letter: WrittenLetter): Promise<string> {
-  const folder = lettersFolder(letter.recipient);
-  const file = new Blob([keptText(letter)], { type: 'text/plain;charset=utf-8' });
-  let path = joinPath(folder, `${letter.day} ${letter.template}.txt`);
+  const isPdf = letter.way === 'pdf';
+  const file = isPdf
+    ? await lettersPdf([letter])
+    : new Blob([keptText(letter)], { type: 'text/plain;charset=utf-8' });
+  const name = `${letter.day} ${letter.template}.${isPdf ? 'pdf' : 'txt'}`;
+  let path = joinPath(lettersFolder(letter.recipient), name);
   for (let tries = 1; ; tries += 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- the next name is tried once this one is known to be taken
@@ -179,10 +207,14 @@ export function afterLetters(letters: readonly WrittenLetter[], queryClient: Que
     void invalidateAfter(queryClient, 'createCredentialingRequestEvent');
 }
 
-/** The work of keeping letters, a few at a time: what fails is named, and sent again without doing anything twice. */
+/**
+ * The work of keeping letters, a few at a time, once `before` has ended: what fails is named, and sent again without doing anything
+ * twice.
+ */
 export function keepTask(
   letters: readonly WrittenLetter[],
   queryClient: QueryClient,
+  before?: Promise<void>,
 ): BulkTask<WrittenLetter> {
   let tried: WrittenLetter[] = [];
   return {
@@ -190,7 +222,10 @@ export function keepTask(
     one: 'letter',
     many: 'letters',
     expected: letters.length,
-    collect: async () => letters,
+    async collect() {
+      await before;
+      return letters;
+    },
     label: ({ recipient }) => recipient.name,
     run(letter) {
       // One whose answer was lost may be kept all the same.

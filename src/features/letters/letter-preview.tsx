@@ -2,6 +2,7 @@ import { Checkbox, Group, Stack, Text, Textarea, TextInput } from '@mantine/core
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { letterFields, type CommonField, type LetterField } from '@/domain/letter';
 import { atOnce } from '@/domain/letter-reply';
+import { sentences } from '@/lib/sentences';
 import { capitalized, textOf } from '@/lib/words';
 import { ActionIcon, Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
@@ -171,11 +172,17 @@ const inSeveralLines: readonly LetterField[] = [
   'reason',
 ];
 
+/** What a field asks for that is not on file, with an example where there is one, and for which letter. */
+function whatToType(field: LetterField): string {
+  const [what, example] = letterFields[field].split(': ');
+  return sentences([what, example && `Such as ${example}`, 'Kept for this letter only']);
+}
+
 /** Where the letter goes to, or what the console does not know; what is typed is of this letter alone. */
 function FilledField({ field, isOnFile, value, onChange }: FilledFieldProps) {
   const props = {
     label: capitalized(field),
-    description: isOnFile ? undefined : `Not on file. ${letterFields[field]}, for this letter.`,
+    description: isOnFile ? undefined : whatToType(field),
     value,
     required: true,
     maxLength: 2_000,

@@ -38,10 +38,10 @@ export interface LetterRecipient {
   /** What the letter asks about: each of these is followed up, with the letter as an attempt. */
   asksAbout?: readonly FollowUpSubject[] | undefined;
   /**
-   * What else is noted once the letter is kept, with the path of its file where it is one. It can be done again after a failure,
-   * and then does nothing twice.
+   * What else is noted once the letter is kept, with the path of its file. It can be done again after a failure, and then does
+   * nothing twice.
    */
-  onKept?: ((letter: WrittenLetter, path: string | undefined) => Promise<void>) | undefined;
+  onKept?: ((letter: WrittenLetter, path: string) => Promise<void>) | undefined;
 }
 
 /** Subject and text as somebody wrote them, and the name of the template from which they were made. */

@@ -12,12 +12,14 @@ import { notSentYet, sendingOf, SentFields, whyNotSent } from './sent-fields';
 interface SentStepProps {
   /** Whose file was made. */
   letters: readonly WrittenLetter[];
+  /** It was said, and the letter is being kept. */
+  isKeeping: boolean;
   /** They are kept now, with what was said of their sending. */
   onSaid: (letters: readonly WrittenLetter[]) => void;
 }
 
 /** Once a file of letters was made: whether, when and how they were sent. Who closes it has not sent them yet. */
-export function SentStep({ letters, onSaid }: SentStepProps) {
+export function SentStep({ letters, isKeeping, onSaid }: SentStepProps) {
   const [said, setSaid] = useState(notSentYet);
   const wrong = whyNotSent(
     said,
@@ -30,11 +32,12 @@ export function SentStep({ letters, onSaid }: SentStepProps) {
       title={letters.length === 1 ? 'Was the letter sent?' : `Were the ${amount} sent?`}
       width={560}
       sticky
-      onClose={() => onSaid(letters)}
+      onClose={() => !isKeeping && onSaid(letters)}
       footer={
         <Button
           needs={uploadFile}
           blocked={wrong}
+          loading={isKeeping}
           // The button that made the file stood here: its double click must not answer.
           onClick={onSingleClick(() => {
             const sent = sendingOf(said);

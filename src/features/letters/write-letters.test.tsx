@@ -10,9 +10,11 @@ import { dateForTyping } from '@/lib/typed-date';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { watchDownloads } from '@/ui/testing-downloads';
+import { watchNotices } from '@/ui/testing-notices';
 import { WriteReminders } from './for-selection';
 
 const downloads = watchDownloads();
+const notices = watchNotices();
 let service: SimulatedService;
 
 beforeEach(async () => {
@@ -45,10 +47,13 @@ const expirable = (id: string, name: string, what = 'RN-1, TX'): Expirable => ({
   window: '60',
 });
 
+let closed = false;
+
 async function open(rows: Expirable[]) {
+  closed = false;
   const selection = { collect: async () => rows };
   const { user } = await renderScreen(
-    <WriteReminders selection={selection} onClose={() => undefined} />,
+    <WriteReminders selection={selection} onClose={() => (closed = true)} />,
     createQueryClient(),
   );
   await screen.findByRole('textbox', { name: 'Signed by' });
@@ -89,12 +94,14 @@ test('Expirables of one provider come in one letter, and each letter is kept onc
   expect(text).toContain('Dana Whitfield\nCedar Ridge');
   await user.click(screen.getByRole('button', { name: 'Make PDF of 2 letters' }));
   expect(await screen.findByText(/^Making the file sends nothing\./)).toBeDefined();
-  expect(paths()).toEqual([]);
+  // Who leaves the page now finds them again, as not sent.
+  await waitFor(() => expect(paths()).toHaveLength(2));
+  expect(await attempts()).toEqual([]);
   await note(user);
   expect(await screen.findByText('2 done')).toBeDefined();
   expect(downloads().map(({ name }) => name)).toEqual([expect.stringMatching(/^Letters .*\.pdf$/)]);
   expect(paths()).toHaveLength(2);
-  expect(paths()[0]).toMatch(/\/Letters\/.* Expirables reminder\.txt$/);
+  expect(paths()[0]).toMatch(/\/Letters\/.* Expirables reminder\.pdf$/);
   expect(await attempts()).toEqual([]);
 });
 
@@ -148,8 +155,10 @@ test('Who lacks an address is named, and is written to once it was typed, or lef
   expect(screen.getByText('1 letter not ready')).toBeDefined();
   await user.click(letter.getByRole('checkbox', { name: 'Leave out the letter to Ada Moss' }));
   await user.click(make());
-  await note(user);
-  expect(await screen.findByText('1 done')).toBeDefined();
+  await note(user, 'Mail');
+  // A single letter needs no dialog that says how far it is.
+  await waitFor(() => expect(notices().at(-1)?.title).toBe('Letter to Ada Quill noted on file'));
+  expect(closed).toBe(true);
   expect(paths()).toEqual([expect.stringContaining(quill)]);
 });
 
@@ -157,8 +166,9 @@ test('A letter that could not be kept is named, and is kept with one more click 
   const [quill, moss] = [provider('Quill'), provider('Moss')];
   const user = await open([expirable(quill, 'Quill, Ada'), expirable(moss, 'Moss, Ada')]);
   await fill(user);
+  await user.click(screen.getByRole('radio', { name: 'CSV for mail merge' }));
   await service.fails({ operation: 'POST /files/uploads/{path}', status: 403, times: 1 });
-  await user.click(screen.getByRole('button', { name: /^Make PDF/ }));
+  await user.click(screen.getByRole('button', { name: /^Export 2 letters/ }));
   await note(user);
   expect(await screen.findByText('1 done')).toBeDefined();
   await user.click(await screen.findByRole('button', { name: 'Retry 1' }));
