@@ -16,7 +16,7 @@ import {
 } from './declarations';
 import type { Evidence, Finding, Gap } from './types';
 import { methodWords, type VerificationRecord } from './verification-record';
-import { evidenceWindow, windowWords } from './window';
+import { evidenceWindow, searchWords } from './window';
 
 /** The first element of every checklist. A file counts as the application because somebody chose it (field.md 2.10). */
 export const application: ElementDeclaration = {
@@ -129,7 +129,9 @@ export function sanctionsGaps(cited: ElementEvidence, context: ElementContext): 
     const newest = searchedOn(list, cited, context);
     if (newest) {
       const window = evidenceWindow(newest, context.windowDays, context.from);
-      return window.state === 'Expired' ? [{ text: `${name}: ${windowWords(window)}`, actions }] : [];
+      return window.state === 'Expired'
+        ? [{ text: `${name}: ${searchWords(window, context.windowDays)}`, actions }]
+        : [];
     }
     const onFile = context.all.find((one) => isSearchOf(one, list) && one.verifiedAt !== undefined);
     const isByEntry = evidence.some(({ type, verifiedAt }) => type === list && verifiedAt !== undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evidenceWindow, windowWords } from './window';
+import { evidenceWindow, searchWords, windowWords } from './window';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const of = (verifiedAt: string | undefined, days = 120) => evidenceWindow(verifiedAt, days, noon);
@@ -25,4 +25,9 @@ test('the days are said in words', () => {
     'expired 12 days ago',
     'Not verified',
   ]);
+});
+
+test('A search of a list is told by its age: no exclusion has expired', () => {
+  expect(searchWords({ daysLeft: -7 }, 120)).toBe('search 127 days old, too old');
+  expect(searchWords({ daysLeft: 0 }, 1)).toBe('search 1 day old, too old');
 });

@@ -45,6 +45,12 @@ export function windowWords({ daysLeft }: Pick<EvidenceWindow, 'daysLeft'>): str
   return daysLeft === 0 ? 'last day today' : `${days} left`;
 }
 
+/** Of a search of a list that counts no more, by how old it is: what has expired is not an exclusion. */
+export function searchWords({ daysLeft }: Pick<EvidenceWindow, 'daysLeft'>, windowDays: number): string {
+  const age = windowDays - (daysLeft ?? 0);
+  return `search ${age} ${age === 1 ? 'day' : 'days'} old, too old`;
+}
+
 const withoutWindow: Readonly<Record<Exclude<Clock, 'window'>, string>> = {
   valid: 'Valid on the day',
   once: 'Does not expire',

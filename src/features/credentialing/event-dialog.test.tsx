@@ -149,7 +149,7 @@ test.each([
   [
     'expired',
     [scan('OigExclusions', 10), scan('Sam', 130), scan('StateSanctionsAndExclusions', 10)],
-    'SAM exclusions: expired 10 days ago.',
+    'SAM exclusions: search 130 days old, too old.',
   ],
 ])('evidence on sanctions that is %s has to be answered with the name', async (_, scans, says) => {
   const { sent, user } = complete(

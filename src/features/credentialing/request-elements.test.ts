@@ -205,9 +205,9 @@ const gapsFor = (...scans: ReturnType<typeof allLists>) => {
 test('sanctions evidence is current when each list was searched and none of that is too long ago', () => {
   expect(gapsFor(...allLists(119))).toEqual([]);
   expect(gapsFor(...allLists(121))).toEqual([
-    'OIG exclusions: expired 1 day ago',
-    'SAM exclusions: expired 1 day ago',
-    'State sanctions and exclusions: expired 1 day ago',
+    'OIG exclusions: search 121 days old, too old',
+    'SAM exclusions: search 121 days old, too old',
+    'State sanctions and exclusions: search 121 days old, too old',
   ]);
   expect(gapsFor(...allLists().slice(0, 2))).toEqual(['State sanctions and exclusions: not searched']);
 });

@@ -92,6 +92,7 @@ function AttemptForm({
   const day = parseTypedDate(useWatch({ control: form.control, name: 'on' }));
   const closed = followUp && closedWords(followUp);
   const earlier = followUp ? attemptsOf(followUp).filter((one) => one.id !== id) : [];
+  const latest = followUp && countedAttempts(followUp).findLast((one) => one.id !== id);
   return (
     <FormShell<AttemptValues, CheckedAttempt, FollowUp>
       form={form}
@@ -136,6 +137,12 @@ function AttemptForm({
         <Note tone="warning" role="status">
           An attempt of {formatDate(day)} is logged already. Logged again, this is another one of the same
           day.
+        </Note>
+      )}
+      {day && latest && day < latest.on && (
+        <Note tone="warning" role="status">
+          The last attempt is of {formatDate(latest.on)}. Logged for {formatDate(day)}, this one stands before
+          it.
         </Note>
       )}
       <AttemptFields number={number} kind={subject.kind} />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { attemptsOf, type FollowUpSubject } from '@/domain/follow-up';
@@ -8,6 +8,8 @@ import { dateForTyping } from '@/lib/typed-date';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderPart, renderScreen } from '@/ui/testing';
 import { followUpOptions } from './kept';
+import { AttemptDialog } from './attempt-dialog';
+import { logAttempt } from './log';
 import { keepMadeLetter } from './made-letters';
 import { FollowUpPanel } from './panel';
 
@@ -16,6 +18,8 @@ let client: ReturnType<typeof createQueryClient>;
 let subject: FollowUpSubject;
 const today = localDay();
 const day = addDays(today, -2) ?? '';
+// Long texts grow with their lines, whose fonts happy-dom knows nothing of.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 beforeEach(async () => {
   service = await simulateService({ providers: 0 });
@@ -67,4 +71,18 @@ test('A letter that will not be sent is waited for no more, and its file stays',
   );
   await waitFor(() => expect(screen.queryByText(/not sent, to/)).toBeNull());
   expect(screen.getByText('No attempt was logged.')).toBeDefined();
+});
+
+test('An attempt of a day before the last one is pointed out, and can be logged all the same', async () => {
+  await logAttempt(client, {
+    subject,
+    id: 'first',
+    attempt: { on: day, of: 'Ada Quill', how: 'phone', asked: 'A certificate' },
+  });
+  await renderScreen(<AttemptDialog subject={subject} onClose={() => undefined} />, client);
+  const typed = await screen.findByLabelText(/^Day/);
+  expect(screen.queryByText(/this one stands before it/)).toBeNull();
+  fireEvent.change(typed, { target: { value: dateForTyping(addDays(day, -3) ?? '') } });
+  expect(await screen.findByText(/^The last attempt is of .+ this one stands before it\.$/)).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Log attempt/ })).toHaveProperty('disabled', false);
 });

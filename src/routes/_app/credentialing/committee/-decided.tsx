@@ -165,7 +165,7 @@ export function DecidedRow({ entry, isDated = false }: DecidedRowProps) {
       </Text>
       <div>
         {outcomeWords(entry)}
-        {isDated && ` ${formatDate(entry.day)}`}
+        {isDated && `, decided ${formatDate(entry.day)}`}
         {entry.next && `, recredentialing due ${formatDate(entry.next)}`}
       </div>
       <Text c="dimmed">{decidedWords(entry)}</Text>

@@ -39,6 +39,21 @@ test('What is left of a round and what is decided lead to where they stand, and 
   rerender(<div />);
 });
 
+test('Where nothing is ready that is said, and not that all is decided', async () => {
+  const { rerender } = await renderScreen(
+    <Standing
+      day="2020-01-01"
+      items={[item('not ready'), item('not ready')]}
+      entries={[]}
+      isFuture={false}
+    />,
+  );
+  expect(screen.getByRole('status').textContent).toBe(
+    'No file is ready to be decided as of Jan 1, 2020: 2 not ready.',
+  );
+  rerender(<div />);
+});
+
 test('While clean files are signed off it says how many are so far, of their day alone', async () => {
   signOffDay.set(day);
   const id = startBulk<number>({

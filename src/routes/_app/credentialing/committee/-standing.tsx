@@ -36,7 +36,7 @@ export function Standing({ day, items, entries = [], isFuture }: StandingProps) 
     <div className="no-print">
       {!isFuture && (
         <Text role="status">
-          {signing ? `${signing}; more follow.` : nextWords({ clean, flagged, letters, day })}
+          {signing ? `${signing}; more follow.` : nextWords({ clean, flagged, notReady, letters, day })}
         </Text>
       )}
       <Group component="nav" aria-label="Parts of the round" gap="xs">
@@ -65,14 +65,19 @@ export function Standing({ day, items, entries = [], isFuture }: StandingProps) 
 interface Left {
   clean: number;
   flagged: number;
+  notReady: number;
   letters: number;
   day: string;
 }
 
 /** What is done next in a round: `Next: sign off 12 clean files.` */
-function nextWords({ clean, flagged, letters, day }: Left): string {
+function nextWords({ clean, flagged, notReady, letters, day }: Left): string {
   if (clean > 0) return `Next: sign off ${count(clean, 'clean file')}.`;
   if (flagged > 0) return `Next: decide ${count(flagged, 'file')} in the committee.`;
+  if (notReady > 0) {
+    const none = `No file is ready to be decided as of ${formatDate(day)}: ${formatNumber(notReady)} not ready.`;
+    return letters > 0 ? `Next: send ${count(letters, 'letter')}. ${none}` : none;
+  }
   if (letters > 0) return `Next: send ${count(letters, 'letter')}. Everything that is ready is decided.`;
   return `Everything that is ready is decided as of ${formatDate(day)}.`;
 }
