@@ -55,11 +55,16 @@ export const alternateEntry = (state: string): string => `DEA in ${state}`;
 /** Whether a check is of a registration, and does not name who prescribes in its place. */
 export const isOfRegistration = (entry: string | undefined): boolean => !/^DEA in \S+$/.test(entry ?? '');
 
+/**
+ * Whether a record of the element that lists belong to is of a search of a list: by its name. One of the whole element says of
+ * no list that it was searched.
+ */
+export const isOfList = ({ entry }: Pick<VerificationRecord, 'entry'>, list: string | undefined): boolean =>
+  entry !== undefined && entry === datasetName(list);
+
 /** The checks of a list among those of the element that lists belong to. */
 export const checksOfList = (checks: readonly RecordedCheck[], list: string): RecordedCheck[] =>
-  checks.filter(
-    ({ element, entry }) => element === 'sanctions and exclusions' && entry === datasetName(list),
-  );
+  checks.filter((check) => check.element === 'sanctions and exclusions' && isOfList(check, list));
 
 /** What a line of the verdict says of a check: whom somebody asked, when and how, who did, and where that is recorded. */
 export const checkFacts = ({ source, date, method, by, requestId }: RecordedCheck) =>

@@ -1,10 +1,9 @@
-import { datasetName } from '@/lib/dataset-names';
 import { formatDate } from '@/lib/dates';
 import { recordOf } from '@/lib/values';
 import { textOf } from '@/lib/words';
 import { typedDay } from '@/lib/typed-date';
 import { choosableLists } from '../exclusion-lists';
-import { isOfRegistration } from '../recorded-checks';
+import { isOfList, isOfRegistration } from '../recorded-checks';
 import { type SettledWords, type Standing, standingOf, statusKey } from '../license-standing';
 import { certificateWords } from './board-certificate';
 import { type ElementContext, type ElementEvidence, infoAction, nameKey } from './declarations';
@@ -236,4 +235,4 @@ export function requiredFieldsOf(
 
 /** Whether what is recorded of an element is a search of a list, of which it is told what it came to. */
 export const isListSearch = ({ name }: Pick<Element, 'name'>, entry: string): boolean =>
-  nameKey(name) === 'sanctions and exclusions' && choosableLists.some((list) => datasetName(list) === entry);
+  nameKey(name) === 'sanctions and exclusions' && choosableLists.some((list) => isOfList({ entry }, list));

@@ -4,7 +4,7 @@ import { committeeElement } from '../committee';
 import { covers, policyOf } from '../insurance-on-day';
 import { choosableLists, isAnsweredByDatabank } from '../exclusion-lists';
 import { isWeighedList } from '../match-record';
-import { newestCheck, searchResult } from '../recorded-checks';
+import { isOfList, newestCheck, searchResult } from '../recorded-checks';
 import { isWhole } from '../scans-on-file';
 import {
   always,
@@ -105,7 +105,7 @@ function searchedOn(
     evidence.flatMap((one) => (isSearchOf(one, wanted) ? (one.verifiedAt ?? []) : []));
   const cited = [
     ...scansOf(list),
-    ...records.flatMap(({ entry, date }) => (entry === datasetName(list) ? date : [])),
+    ...records.flatMap((one) => (isOfList(one, list) && one.date <= context.day ? one.date : [])),
   ];
   const byDatabank = isAnsweredByDatabank(list)
     ? scansOf('Npdb').filter((date) => !isExpired(date, context))
@@ -153,7 +153,7 @@ interface RecordedMatch {
 const recordedMatches = ({ evidence, records }: ElementEvidence, { day }: ElementContext): RecordedMatch[] =>
   choosableLists.flatMap((list) => {
     const record = newestCheck(
-      records.filter(({ entry }) => entry === datasetName(list)),
+      records.filter((one) => isOfList(one, list)),
       day,
     );
     if (!record || searchResult(record) === 'nobody') return [];

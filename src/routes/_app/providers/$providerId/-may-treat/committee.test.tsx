@@ -66,7 +66,7 @@ async function decide(status: string, decision: Partial<CommitteeDecision>): Pro
   await service.colleague(`POST ${path}/events`, { status });
 }
 
-const open = () => renderScreen(<Summary provider={provider} />, createQueryClient());
+const renderSummary = () => renderScreen(<Summary provider={provider} />, createQueryClient());
 const card = async (headline: RegExp) =>
   within(await screen.findByRole('region', { name: headline }, { timeout: 10_000 }));
 const row = (verdict: Awaited<ReturnType<typeof card>>, text: string) =>
@@ -76,7 +76,7 @@ const denied = 'Denied by the committee on Nov 20, 2026; the file still says cre
 
 test('a denial is told in the answer, with its request and the way to the status', async () => {
   await decide('UnableToComplete', {});
-  const { user } = await open();
+  const { user } = await renderSummary();
   const verdict = await card(
     /^No: denied by the committee on Nov 20, 2026; the file still says credentialed/,
   );
@@ -110,7 +110,7 @@ test('conditions of an approval are told with the way to its request', async () 
     months: 12,
     conditions: 'First ten cases proctored',
   });
-  await open();
+  await renderSummary();
   const text = 'Approved by the committee on Nov 20, 2026 with conditions: First ten cases proctored';
   const verdict = await card(/^(?:No|Not|With|Cannot)/);
   expect(verdict.getByRole('link', { name: text })).toBeTruthy();
@@ -120,25 +120,54 @@ test('conditions of an approval are told with the way to its request', async () 
   expect(button?.getAttribute('href')).toBe(`/credentialing/${requestId}`);
 });
 
-test('where a list has no checklists, the request that ended last is read by itself, and no other one', async () => {
-  await decide('UnableToComplete', {});
-  service.put('credentialingRequests', { providerId: provider.id });
+/** The list as of a service that gives checklists with single requests alone. */
+const withoutChecklists = () =>
   service.answers<{ items: CredentialingRequest[] }>('GET /credentialing-requests', (page) => ({
     ...page,
     items: page.items.map((request) => ({ ...request, checklist: undefined })),
   }));
-  await open();
+
+const samLine = 'For SAM exclusions | sam.gov | by website | 2026-11-18 | dana@example.org | status No match';
+
+test('where a list has no checklists, requests that are open or ended within a cycle are read by themselves, and no canceled one', async () => {
+  await decide('UnableToComplete', {});
+  const { id: open } = service.put('credentialingRequests', { providerId: provider.id });
+  const { id: off } = service.put('credentialingRequests', { providerId: provider.id, isSelfManaged: true });
+  await service.colleague(`POST /credentialing-requests/${off}/events`, { status: 'Cancelled' });
+  withoutChecklists();
+  await renderSummary();
   expect((await card(/^No: denied/)).getByRole('link', { name: denied })).toBeTruthy();
   const whole = service
     .reads()
     .filter(({ operation }) => operation === 'GET /credentialing-requests/{requestId}');
-  expect(whole.map(({ line }) => line)).toEqual([`GET /credentialing-requests/${requestId}`]);
+  expect(new Set(whole.map(({ line }) => line))).toEqual(
+    new Set([open, requestId].map((id) => `GET /credentialing-requests/${id}`)),
+  );
 });
+
+test.each<[what: string, status: string | undefined]>([
+  ['under way', undefined],
+  ['completed', 'Completed'],
+])(
+  'a list that was searched by hand counts where only the request itself tells it, and it is %s',
+  async (_, status) => {
+    const path = `/credentialing-requests/${requestId}`;
+    await service.colleague(`PUT ${path}/checklist`, {
+      items: [{ name: 'Sanctions and exclusions', status: 'Verified', source: samLine }],
+    });
+    if (status) await service.colleague(`POST ${path}/events`, { status });
+    withoutChecklists();
+    await renderSummary();
+    const verdict = await card(/^(?:No|Not|With|Cannot)/);
+    expect(verdict.queryByText('SAM exclusions: not searched')).toBeNull();
+    expect(verdict.getByText('OIG exclusions: not searched')).toBeTruthy();
+  },
+);
 
 test('whose role reads no requests is told that decisions are not weighed, and of no failure', async () => {
   const unread = 'The decisions of the committee could not be read';
   await service.fails({ operation: 'GET /credentialing-requests', status: 403 });
-  const { user } = await open();
+  const { user } = await renderSummary();
   const verdict = await card(/^(?:No|Not|With|Cannot)/);
   await user.click(verdict.getByRole('button', { name: /what it does not weigh/ }));
   expect(verdict.getByText(/^Not weighed: .*, decisions of the committee\.$/)).toBeTruthy();
@@ -148,7 +177,7 @@ test('whose role reads no requests is told that decisions are not weighed, and o
 test('decisions that could not be read keep the answer from being yes, and can be read again', async () => {
   await decide('UnableToComplete', {});
   await service.fails({ operation: 'GET /credentialing-requests', status: 400 });
-  const { user } = await open();
+  const { user } = await renderSummary();
   const verdict = await card(/^(?:No|Not|With|Cannot)/);
   const unread = 'The decisions of the committee could not be read';
   expect(verdict.getByRole('link', { name: unread })).toBeTruthy();
