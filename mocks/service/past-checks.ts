@@ -21,8 +21,9 @@ export interface SourceLookup {
   entry?: string;
   source: string;
   method: 'by website' | 'by letter' | 'by call' | 'in person' | 'by document';
-  /** What the source called it, and until when it is in force, `YYYY-MM-DD`. */
+  /** What the source called it, for which state it is, and until when it is in force, `YYYY-MM-DD`. */
   status?: string | undefined;
+  state?: string | undefined;
   ends?: string | undefined;
 }
 
@@ -94,7 +95,7 @@ export function element(
   },
 ): Drawn {
   const lookups = scans.filter((scan) => scan !== undefined);
-  const lines = sourceLookups.map(({ entry, source, method, status, ends }, index) => {
+  const lines = sourceLookups.map(({ entry, source, method, status, state, ends }, index) => {
     const on = dayBefore(decision, `${name} ${index}`);
     const words = [
       ...(entry ? [`For ${piece(entry)}`] : []),
@@ -103,6 +104,7 @@ export function element(
       on,
       piece(decision.by),
       ...(status ? [`status ${piece(status)}`] : []),
+      ...(state ? [`state ${state}`] : []),
       ...(ends ? [`until ${ends}`] : []),
     ];
     return { on: `${on}T00:00:00Z`, words: words.join(' | ') };

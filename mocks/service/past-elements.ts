@@ -3,6 +3,8 @@ import type { ScanRecord } from '../store/world';
 import { facilityInfoRules } from './facility-info';
 import { fullName } from './names';
 import { datasetOf } from './datasets';
+import { originOfWorld } from '../data/origin';
+import { registryEntries } from '../data/registry-records';
 import { recallProvider } from './past';
 import {
   type SourceLookup,
@@ -48,6 +50,43 @@ const ran = ({ facts }: Entry, { until }: Decision) => {
 /** The day on which an entry ends, `YYYY-MM-DD`. */
 const endOf = (entry: Entry | undefined): string | undefined =>
   dayOf(entry?.facts['expirationDate'] ?? entry?.facts['currentExpirationDate']) || undefined;
+
+/** The policies of somebody as a checklist has them: those that ran, else what the certificate of the year before said. */
+function insurance(decision: Decision, all: readonly Entry[]): Drawn {
+  const running = all.filter((policy) => ran(policy, decision));
+  const on = new Date(decision.until).toISOString().slice(0, 10);
+  const next = all
+    .map(({ facts }) => dayOf(facts['currentEffectiveDate']))
+    .toSorted()
+    .find((day) => day > on);
+  const certificate = by(
+    `${nameIn(running[0] ?? all[0], 'Carrier')}, certificate of insurance`,
+    'by document',
+  );
+  return element(decision, 'Liability insurance', {
+    sourceLookups: running[0] ? [certificate] : next ? [{ ...certificate, ends: next }] : [],
+    // What ran out without another one is what is known.
+    ...refersTo('providerInfo', running[0] || next ? running : all),
+  });
+}
+
+/** What the registry of the DEA said of each registration on file, as somebody read it there. */
+function askedDea({ world, request }: Decision, registrations: readonly Entry[]): SourceLookup[] {
+  const provider = world.providers.get(request.providerId ?? '');
+  const known = provider ? registryEntries('Dea', provider, originOfWorld(world)) : [];
+  return registrations.map(({ facts }) => {
+    const number = textOf(facts['registrationNumber']);
+    const record = known.map((one) => one.record).find((one) => one['registrationNumber'] === number);
+    return {
+      ...by('DEA Diversion Control Division', 'by website', `DEA registration, ${number}`),
+      ...(record && {
+        status: record['active'] === false ? 'Expired' : 'Active',
+        state: textOf(record['state']),
+        ends: dayOf(record['expirationDate']),
+      }),
+    };
+  });
+}
 
 const by = (source: string, method: SourceLookup['method'], entry?: string): SourceLookup => ({
   source,
@@ -97,7 +136,6 @@ export function elementsOfProvider(decision: Decision): Drawn[] {
   const isInitial = request.type === 'Initial';
   const [school] = of('Education');
   const boards = of('BoardCertifications');
-  const policies = of('LiabilityInsurance').filter((policy) => ran(policy, decision));
   const registrations = of('DeaRegistrations');
   return [
     element(decision, 'Application and attestation', {
@@ -138,15 +176,12 @@ export function elementsOfProvider(decision: Decision): Drawn[] {
           }),
         ]
       : []),
-    element(decision, 'Liability insurance', {
-      sourceLookups: [by(`${nameIn(policies[0], 'Carrier')}, certificate of insurance`, 'by document')],
-      ...refersTo('providerInfo', policies),
-    }),
+    insurance(decision, of('LiabilityInsurance')),
     element(decision, 'Malpractice history', lookup(scanOf(decision, 'Npdb', 'nobody'), 'NPDB')),
     ...(registrations.length > 0
       ? [
           element(decision, 'DEA registration', {
-            ...lookup(activeDea(decision), 'DEA Diversion Control Division'),
+            ...deaLookup(decision, registrations),
             ...refersTo('providerInfo', registrations),
           }),
         ]
@@ -160,6 +195,12 @@ export function elementsOfProvider(decision: Decision): Drawn[] {
         ]
       : []),
   ];
+}
+
+/** The registry's answer where that counted, else the registry asked by hand. */
+function deaLookup(decision: Decision, registrations: readonly Entry[]) {
+  const scan = activeDea(decision);
+  return scan ? { scans: [scan] } : { sourceLookups: askedDea(decision, registrations) };
 }
 
 /** The registry's answer where it had a registration that ran on the day. */

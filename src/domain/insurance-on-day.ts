@@ -1,6 +1,8 @@
-import { daysBetween, formatDate } from '@/lib/dates';
+import { calendarDay, daysBetween, formatDate } from '@/lib/dates';
 import { count, textOf } from '@/lib/words';
 import { statedDay } from '@/lib/stated-day';
+import type { VerificationRecord } from './evidence/verification-record';
+import { checkFacts, type RecordedCheck } from './recorded-checks';
 import type { TreatLine } from './treat';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -30,11 +32,31 @@ export const policyOf = (entry: Facts): Policy => ({
 export const covers = (day: string, { from, until }: Policy): boolean =>
   until !== undefined && until >= day && (from === undefined || from <= day);
 
+/** Names of the element that policies belong to, the one that new checklists have first. */
+export const insuranceNames = [
+  'Liability insurance',
+  'Malpractice insurance',
+  'Professional liability insurance',
+] as const;
+
+/** Whether an element of a checklist is that of policies, by its name. */
+export const isOfInsurance = (name: string | undefined): boolean =>
+  insuranceNames.some((one) => one.toLowerCase() === textOf(name).trim().toLowerCase());
+
+/** Whether what an insurer said beside the console tells that a policy covers a day, `YYYY-MM-DD`: by its end (field.md 2.1). */
+export const recordCovers = (day: string, { date, until }: VerificationRecord): boolean =>
+  date <= day && (calendarDay(until) ?? '') >= day;
+
 /**
  * Whether malpractice insurance is in force on a day, `YYYY-MM-DD` (field.md 2.1): valid on the day, however long ago it
- * was stated. One policy that covers the day is enough; `entries` is undefined where they could not be read.
+ * was stated. One policy that covers the day is enough; `entries` is undefined where they could not be read. Where none is on
+ * file, what somebody recorded of the insurer counts.
  */
-export function insuranceLine(entries: readonly Facts[] | undefined, day: string): TreatLine {
+export function insuranceLine(
+  entries: readonly Facts[] | undefined,
+  day: string,
+  recorded: readonly RecordedCheck[] = [],
+): TreatLine {
   const line = {
     key: 'insurance',
     topic: 'insurance',
@@ -48,6 +70,17 @@ export function insuranceLine(entries: readonly Facts[] | undefined, day: string
       brief: 'liability insurance could not be read',
     };
   const open = { ...line, action: { kind: 'add', collection: 'liabilityInsurances' } } as const;
+  const byHand =
+    entries.length === 0 &&
+    recorded.findLast((one) => isOfInsurance(one.element) && !one.isConcern && recordCovers(day, one));
+  if (byHand)
+    return {
+      ...line,
+      ...checkFacts(byHand),
+      answer: 'yes',
+      text: `Liability insurance, in force until ${formatDate(byHand.until)}`,
+      brief: 'liability insurance in force',
+    };
   if (entries.length === 0)
     return { ...open, text: 'No liability insurance on file', brief: 'no liability insurance on file' };
   const policies = entries.map(policyOf);

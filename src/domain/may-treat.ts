@@ -86,7 +86,7 @@ export function mayTreat(question: TreatQuestion): MayTreat {
     ...statusLines(provider, day, committee),
     ...whereLine(practice, licenses.length > 0),
     ...takenAwayInOtherStates(practice, licensed),
-    insuranceLine(insurances, day),
+    insuranceLine(insurances, day, recorded),
     ...deaLine(provider, dea, practice),
     ...npiLine(byDataset.get('Npi'), day),
     ...(scans ? listLines(byDataset, lists, day, clock, recorded) : [unreadScans]),

@@ -234,3 +234,35 @@ describe('a DEA registration that somebody asked the DEA about', () => {
     expect(told(question)).toEqual({ answer: open.length > 0 ? 'with restrictions' : 'yes', open });
   });
 });
+
+describe('liability insurance of which the insurer was asked', () => {
+  const record: VerificationRecord = {
+    entry: undefined,
+    source: 'Harbor Mutual',
+    method: 'document',
+    date: '2026-11-18',
+    by: 'dana@example.org',
+    until: '2027-05-01',
+    document: undefined,
+  };
+  const by = (more: Partial<VerificationRecord>, status?: string) => ({
+    insurances: [],
+    recorded: recordedChecks([requestWith('Malpractice insurance', [{ ...record, ...more }], status)]),
+  });
+  const none = ['No liability insurance on file'];
+
+  test.each<[what: string, question: Parameters<typeof told>[0], open: string[]]>([
+    ['counts until the day that was recorded', by({}), []],
+    ['counts on its last day', by({ until: '2026-11-20' }), []],
+    ['of which the end was not recorded says nothing of the day', by({ until: undefined }), none],
+    ['that ended does not count', by({ until: '2026-11-19' }), none],
+    ['that the checklist marks as a concern does not count', by({}, 'Concern'), none],
+    [
+      'does not count beside a policy on file that ended',
+      { ...by({}), insurances: [{ name: 'Copper', currentExpirationDate: '2026-11-19T00:00:00Z' }] },
+      ['Copper: ended 1 day ago, Nov 19, 2026'],
+    ],
+  ])('%s', (_, question, open) => {
+    expect(told(question)).toEqual({ answer: open.length > 0 ? 'cannot confirm' : 'yes', open });
+  });
+});

@@ -55,6 +55,20 @@ describe('a record of a verification beside the console', () => {
   });
 });
 
+test.each<[until: string, gaps: string[]]>([
+  [' | until 2027-05-01', []],
+  [' | until 2026-11-19', ['Policy dates missing']],
+  ['', ['Policy dates missing']],
+])(
+  'an insurer that was asked where no policy is on file has to say until when it covers: “%s”',
+  (until, gaps) => {
+    const source = `Harbor | by call | 2026-11-18 | dana@example.org${until}`;
+    expect(element({ name: 'Liability insurance', status: 'Verified', source }, fileOf({}))?.gaps).toEqual(
+      gaps,
+    );
+  },
+);
+
 test('asking a source beside the console is later than the lookup that it repeats', () => {
   const old = fileOf({ scans: [scan('Npdb', [], { verifiedAt: '2026-06-01T00:00:00Z' })] });
   const item = {
@@ -110,6 +124,17 @@ describe('what a search by hand came to', () => {
   });
 });
 
+test('what was decided by a record without an end stands', () => {
+  const record = 'Source | by website | 2026-11-18 | dana@example.org';
+  const names = ['Liability insurance', 'DEA registration'];
+  const decided = elementsOf(
+    names.map((name) => ({ name, source: record })),
+    fileOf({}),
+    { program, from, request: requestAbout('Physician (MD)', ['TX']), isDecided: true },
+  );
+  expect(decided.flatMap(({ gaps }) => gaps)).toEqual([]);
+});
+
 describe('what the DEA said to somebody who asked', () => {
   const info = { DeaRegistrations: [{ id: 'd1', registrationNumber: 'BA1234563' }] };
   const gapsOf = (...facts: string[]) => {
@@ -126,8 +151,21 @@ describe('what the DEA said to somebody who asked', () => {
     return one?.gaps.map(({ text }) => text);
   };
   test.each<[facts: string[], gaps: string[]]>([
-    [[], []],
-    [['status Active', 'until 2028-03-31'], []],
+    [[], ['DEA BA1234563: verified at DEA website; until when it is active was not recorded']],
+    [
+      ['status Active', 'state TX'],
+      [
+        'DEA BA1234563: verified at DEA website; until when it is active was not recorded',
+        'No DEA registration in force in CA',
+      ],
+    ],
+    [
+      ['status Active', 'until 2028-03-31'],
+      [
+        'DEA BA1234563: active until Mar 31, 2028; whether it is for TX cannot be told',
+        'DEA BA1234563: active until Mar 31, 2028; whether it is for CA cannot be told',
+      ],
+    ],
     [['status Active', 'until 2026-11-19'], ['DEA BA1234563: expired Nov 19, 2026']],
     [['status Revoked', 'until 2028-03-31'], ['DEA BA1234563: “Revoked”, by DEA website']],
     [['status Active', 'state TX', 'until 2028-03-31'], ['No DEA registration in force in CA']],

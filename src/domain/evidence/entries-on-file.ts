@@ -3,6 +3,7 @@ import { recordOf } from '@/lib/values';
 import { textOf } from '@/lib/words';
 import { typedDay } from '@/lib/typed-date';
 import { choosableLists } from '../exclusion-lists';
+import { isOfInsurance } from '../insurance-on-day';
 import { isOfList, isOfRegistration } from '../recorded-checks';
 import { type SettledWords, type Standing, standingOf, statusKey } from '../license-standing';
 import { certificateWords } from './board-certificate';
@@ -212,12 +213,16 @@ function typeOf(
 
 /**
  * What a source has to say of an element, or of one entry of it, when it was asked beside this console: how a license, an
- * accreditation, a registration or a certificate stands, and until when. Undefined for other elements.
+ * accreditation, a registration or a certificate stands, and until when; of insurance of which no policy is on file, until when
+ * it covers. Undefined for other elements.
  */
 export function requiredFieldsOf(
   element: Pick<Element, 'name' | 'evidence'>,
   { entry, isFacility }: { entry: string; isFacility: boolean },
 ): RequiredFields | undefined {
+  // Policies on file state their days.
+  if (isOfInsurance(element.name) && !element.evidence.some((one) => isEntry(one, 'LiabilityInsurance')))
+    return { status: false, until: true };
   const type = typeOf(element, isFacility);
   const kind = type === undefined ? undefined : kinds[type];
   if (!kind) return undefined;

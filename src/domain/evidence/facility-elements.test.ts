@@ -221,7 +221,11 @@ describe('what a source said when somebody asked it', () => {
       status: false,
       until: true,
     });
-    expect(requiredFieldsOf({ name: 'Liability insurance', evidence: [] }, about)).toBeUndefined();
+    expect(requiredFieldsOf({ name: 'Liability insurance', evidence: [] }, about)).toEqual({
+      status: false,
+      until: true,
+    });
+    expect(requiredFieldsOf(element('Liability insurance', 'LiabilityInsurance', {}), about)).toBeUndefined();
     expect(
       requiredFieldsOf({ name: 'DEA registration', evidence: [] }, { ...about, isFacility: false }),
     ).toEqual({ status: true, until: true, state: true });

@@ -173,25 +173,33 @@ function deaGaps({ evidence, records }: ElementEvidence, context: ElementContext
   const found = scansByDataset(scans.map(({ facts }) => facts as DatasetScan)).get('Dea');
   const recorded = records.map((record) => ({ ...record, ...ofThisElement }));
   const registrations = deaOn(context.day, claims, found, recorded);
-  return [...recordedGaps(registrations), ...stateGaps(registrations, records, context)];
+  return [...recordedGaps(registrations, context), ...stateGaps(registrations, records, context)];
 }
 
 const ofThisElement = { element: 'dea registration', isConcern: false, requestId: undefined };
 
-/** What the DEA told somebody who asked, where that is not that a registration is active. */
-const recordedGaps = (registrations: readonly DeaOnDay[]): Gap[] =>
+/**
+ * What the DEA told somebody who asked, where that is not that a registration is active, and until when. Neither was always
+ * recorded: what was decided by such a record stands.
+ */
+const recordedGaps = (registrations: readonly DeaOnDay[], { isDecided }: ElementContext): Gap[] =>
   registrations
-    .filter(({ check, state }) => check && (state === 'expired' || (state !== 'active' && check.status)))
-    .map((one) => ({
-      text: deaWords(one),
-      actions: [{ kind: 'record', ...(one.check?.entry && { entry: one.check.entry }) }],
-    }));
+    .filter(({ check, state }) => check && state !== 'active' && (!isDecided || check.status || check.until))
+    .map((one) => ({ text: deaWords(one), actions: [recordAgain(one)] }));
+
+const recordAgain = ({ check }: DeaOnDay): GapAction => ({
+  kind: 'record',
+  ...(check?.entry && { entry: check.entry }),
+});
+
+/** Whether what is known of a registration says something of states. */
+const isKnown = ({ usState, state }: DeaOnDay) =>
+  state === 'active' || (usState !== undefined && state !== 'to decide');
 
 /**
- * Practice states of a prescriber in which no registration is in force, although one is known in some state (field.md 2.8);
- * where nobody says of which state a registration is, nobody can tell, and nothing is said. Who has none names another
- * prescriber, which is recorded. What the registry said of a scan in which nothing runs is a gap of that scan, and not said
- * twice.
+ * Practice states of a prescriber in which no registration is in force, or nobody can tell, although one is known
+ * (field.md 2.8), by the same rule as the verdict has. Who has none names another prescriber, which is recorded. What is a gap
+ * of a scan, of a record or of a registration that nobody looked up is not said twice.
  */
 function stateGaps(
   registrations: readonly DeaOnDay[],
@@ -199,17 +207,22 @@ function stateGaps(
   context: ElementContext,
 ): Gap[] {
   if (context.kind?.prescribes !== 'yes') return [];
-  if (!registrations.some(({ usState, state }) => usState !== undefined && state !== 'to decide')) return [];
-  const isRecorded = (state: string) =>
-    records.some(({ entry, state: of }) => (entry === undefined ? !of : entry === alternateEntry(state)));
+  if (!registrations.some(isKnown)) return [];
+  const isRecorded = (state: string) => records.some(({ entry }) => entry === alternateEntry(state));
   const isFoundByScan = ({ scan }: DeaOnDay) =>
     !registrations.some((other) => other.scan === scan && other.state === 'active');
   return practiceOf(context).states.flatMap((state): Gap[] => {
     if (stateCode(state) === undefined || isRecorded(state)) return [];
     const { force, one } = deaOfState(state, registrations);
-    if (force === 'in force' || force === 'cannot tell') return [];
-    if (force === 'not in force' && one && isFoundByScan(one)) return [];
+    if (force === 'in force') return [];
     const [add, search] = [infoAction(context, 'Add the registration'), scanAction(context, 'Dea')];
+    if (force === 'cannot tell') {
+      if (!one || one.state === 'to decide' || context.isDecided) return [];
+      if (one.state !== 'active' && (one.check || (one.scan && isFoundByScan(one)))) return [];
+      const text = `${deaWords(one)}; whether it is for ${state} cannot be told`;
+      return [{ text, actions: [...search, one.check ? recordAgain(one) : { kind: 'record' }] }];
+    }
+    if (force === 'not in force' && one && isFoundByScan(one)) return [];
     return [
       {
         text: [`No DEA registration in force in ${state}`, ...(one ? [deaWords(one)] : [])].join('. '),

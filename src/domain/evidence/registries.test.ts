@@ -83,7 +83,7 @@ describe('registries are asked to find somebody', () => {
 
   describe('a physician of Texas and California has a registration for each', () => {
     const inBoth = requestAbout('Physician (MD)', ['TX', 'CA']);
-    const second = { registrationNumber: 'FQ7654321' };
+    const second = { registrationNumber: 'FQ7654329' };
     const lineFor = (records: object[], about = inBoth, info: Record<string, unknown> = {}) =>
       linesOf(fileOf({ scans: [scan('Dea', records)], info }), about)['DEA registration'];
 
@@ -98,15 +98,23 @@ describe('registries are asked to find somebody', () => {
       [
         'that of California is not active',
         [ofState('TX'), ofState('CA', { ...second, active: false })],
-        'Pending | No DEA registration in force in CA. DEA FQ7654321: not active, by the DEA registry',
+        'Pending | No DEA registration in force in CA. DEA FQ7654329: not active, by the DEA registry',
       ],
       [
         'none of two runs: each is told once, and California is told beside Texas',
         [ofState('TX', { active: false })],
         'Pending | No DEA registration in force in CA | DEA registrations: DEA BQ1234563: not active, by the DEA registry',
       ],
-      ['where one is registered is not told', [ofState('TX'), ofState(undefined, second)], 'Verified'],
-      ['where any is registered is not told', [ofState(undefined)], 'Verified'],
+      [
+        'where one is registered is not told',
+        [ofState('TX'), ofState(undefined, second)],
+        'Pending | DEA FQ7654329: active until Jun 30, 2027; whether it is for CA cannot be told',
+      ],
+      [
+        'one has no practitioner’s number, beside one that runs',
+        [ofState('TX'), ofState('CA', { registrationNumber: 'FQ7654321' })],
+        'Pending | DEA FQ7654321: the DEA number does not pass its check digit; whether it is for CA cannot be told',
+      ],
     ])('%s', (_, records, line) => {
       expect(lineFor(records)).toBe(line);
     });

@@ -1,7 +1,7 @@
 import { formatDate, formatDay, localDayOf } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
 import { committeeElement } from '../committee';
-import { covers, policyOf } from '../insurance-on-day';
+import { covers, insuranceNames, policyOf, recordCovers } from '../insurance-on-day';
 import { choosableLists, isAnsweredByDatabank } from '../exclusion-lists';
 import { isWeighedList } from '../match-record';
 import { isOfList, newestCheck, searchResult } from '../recorded-checks';
@@ -179,8 +179,8 @@ const matchFinding = (match: RecordedMatch): Finding => ({
 
 /** Insurance that covers is valid on the day of the decision, whenever it was looked at (field.md 2.1). */
 export const insurance: ElementDeclaration = {
-  name: 'Liability insurance',
-  aliases: ['Malpractice insurance', 'Professional liability insurance'],
+  name: insuranceNames[0],
+  aliases: insuranceNames.slice(1),
   clock: 'valid',
   requests: 'every',
   requiredFor: always,
@@ -196,10 +196,12 @@ export const insurance: ElementDeclaration = {
   gaps: ({ evidence, records }, context) => {
     const policies = evidence.filter(({ type }) => type === 'LiabilityInsurance').map(({ facts }) => facts);
     if (policies.length === 0) {
-      // A document does not tell until when it covers; whom somebody asked did.
-      const isUnread = evidence.length > 0 && records.length === 0;
+      // A document does not tell until when it covers; whom somebody asked may have, which was not always recorded.
+      const isUnread = evidence.length > 0 || records.length > 0;
+      const tells = (one: VerificationRecord) => context.isDecided || recordCovers(context.day, one);
+      if (!isUnread || records.some(tells)) return [];
       const add = infoAction(context, 'Add the policy');
-      return isUnread ? [{ text: 'Policy dates missing', actions: [...add, { kind: 'record' }] }] : [];
+      return [{ text: 'Policy dates missing', actions: [...add, { kind: 'record' }] }];
     }
     const [running, why] = policyOn(context.day, policies);
     if (running) return [];

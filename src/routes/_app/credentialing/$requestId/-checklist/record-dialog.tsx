@@ -59,13 +59,14 @@ function schemaFor(
   isOfLists: boolean,
 ) {
   return fields.check(
-    z.superRefine(({ entry, status, result, until, isWithoutEnd }, context) => {
+    z.superRefine(({ entry, status, result, state, until, isWithoutEnd }, context) => {
       const wrong = (path: string, message: string) =>
         context.addIssue({ code: 'custom', path: [path], message });
       if (isOfLists && !entry) wrong('entry', 'Choose the list.');
       if (isSearch(entry) && !result) wrong('result', 'Say whether the provider is on the list.');
       const required = requiredOf(entry);
       if (required?.status && !status) wrong('status', 'Say what the source called it.');
+      if (required?.state && !state) wrong('state', 'Choose the state of its address.');
       if (required?.until && !until && !isWithoutEnd)
         wrong('until', 'Give the last day, or say that there is none.');
       if (required && until && isWithoutEnd)
@@ -227,7 +228,12 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
           />
         )}
         {required?.state && (
-          <StateField<Values> name="state" label="Registered in" description="The state of its address." />
+          <StateField<Values>
+            name="state"
+            label="Registered in"
+            description="The state of its address."
+            required
+          />
         )}
         {required && (
           <>
