@@ -45,7 +45,7 @@ export const providerColumns = columns<Provider, typeof providerList>()([
     width: 160,
     phoneSlot: 'line',
   }),
-  text('mayTreat', treatWords, { cell: MayTreat, filter: 'mayTreat', width: 172 }),
+  text('mayTreat', treatWords, { cell: MayTreat, filter: 'mayTreat', width: 172, optional: true }),
   status('credentialing', 'credentialing', ({ credentialingStatus }) => credentialingStatus, {
     sort: 'CredentialingStatus',
     filter: 'credentialingStatus',

@@ -99,12 +99,12 @@ function FacilityScreen() {
             content: <FacilitySpecialties facility={facility} opened={specialty} />,
           },
           screening: {
-            count: totalOf(waiting.data),
+            count: totalOf(waiting.data) || undefined,
             content: <EntityScreening entity={entity} refresh={refresh} />,
           },
           monitors: { count: monitors.data?.length, content: <EntityMonitors entity={entity} /> },
           credentialing: {
-            count: requests,
+            count: requests || undefined,
             content: <FacilityRequests facility={facility} refresh={refresh} />,
           },
         },

@@ -33,6 +33,7 @@ import { openDialog } from '@/ui/open-dialog';
 import { useShortcuts } from '@/ui/shortcuts';
 import { DateText, Keys, Mono, DayText } from '@/ui/text';
 import { stateName } from '@/lib/states';
+import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { Term } from '@/ui/term';
 import { useDeactivation } from './-deactivation';
@@ -186,7 +187,7 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
   const { aliases = [], addresses = [], emails = [], languages = [], recredentialedDates = [] } = provider;
   return (
     <Facts labelWidth={132}>
-      <Fact name="Status">
+      <Fact name="Status on record">
         <Standing provider={provider} />
       </Fact>
       <Fact name="Credentialed">
@@ -245,11 +246,15 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
   );
 }
 
-/** The status on the record; where the committee denied since, that first, with its request. */
+/**
+ * The status on the record, without a colour: whether somebody may treat is said by the verdict, and a record may say
+ * “Credentialed” of somebody who is excluded. Where the committee denied since, that first, with its request.
+ */
 function Standing({ provider }: { provider: Provider }) {
   const { committee } = useRequestsOnFile(provider.id);
   const denial = denialOf(provider, localDay(), committee);
-  if (!denial) return <Status of="credentialing" value={provider.credentialingStatus} />;
+  const { credentialingStatus } = provider;
+  if (!denial) return credentialingStatus ? <span>{spellOut(credentialingStatus)}</span> : <Dash />;
   return (
     <Stack gap={2}>
       <Status of="credentialing" value="Denied" />

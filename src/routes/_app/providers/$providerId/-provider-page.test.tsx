@@ -194,6 +194,14 @@ test('On each tab stands how many there are, also of a list with more than a pag
   expect(heading('Accepted')).toBe('Accepted 32');
 });
 
+test('a tab that counts what is open has no number where that is none', async () => {
+  await open('summary');
+  await advance(5);
+  const tabs = within(screen.getByRole('navigation', { name: 'Parts of the file' })).getAllByRole('link');
+  const words = tabs.map(({ textContent }) => textContent);
+  expect(words).toEqual(expect.arrayContaining(['Scans and matches', 'Credentialing', 'Alerts', 'Files 0']));
+});
+
 test('Where the service gives no NPI, those that it lists stand in the head of the file', async () => {
   service.answers('GET /providers/{providerId}', (provider: object) => ({
     ...provider,

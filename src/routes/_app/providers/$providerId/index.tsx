@@ -206,12 +206,13 @@ function ProviderFile() {
               ),
             },
             info: { content: plain(ProviderInfo) },
-            screening: { count: totalOf(waiting.data), content: plain(ProviderScreening) },
+            // What only counts what is open says nothing where that is none: there may be more in the tab.
+            screening: { count: totalOf(waiting.data) || undefined, content: plain(ProviderScreening) },
             monitors: { count: counts.monitors, content: plain(ProviderMonitors) },
-            credentialing: { count: counts.credentialing, content: plain(ProviderRequests) },
+            credentialing: { count: counts.credentialing || undefined, content: plain(ProviderRequests) },
             enrollments: { count: counts.enrollments, content: plain(ProviderEnrollments) },
             alerts: {
-              count: counts.alerts,
+              count: counts.alerts || undefined,
               content: <ProviderAlerts providerId={providerId} licenses={licenses.data ?? []} />,
             },
             notes: {

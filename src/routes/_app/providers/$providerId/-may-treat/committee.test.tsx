@@ -95,7 +95,10 @@ test('a denial is told in the answer, with its request and the way to the status
 
 test('facts beside the file say that the committee denied, and leave the status alone where it did not', async () => {
   await renderScreen(<ProviderFacts provider={provider} />, createQueryClient());
-  expect(await screen.findByText('Credentialed', { selector: 'dd *' })).toBeTruthy();
+  const status = await screen.findByText('Credentialed', { selector: 'dd *' });
+  // It is the word of the record: whether somebody may treat has its colour in the verdict alone.
+  expect(status.closest('[data-tone]')).toBeNull();
+  expect(screen.getByText('Status on record')).toBeTruthy();
   cleanup();
   await decide('UnableToComplete', {});
   await renderScreen(<ProviderFacts provider={provider} />, createQueryClient());
