@@ -92,12 +92,16 @@ const beforeWords = (before: CommitteeDecision) =>
     .filter(Boolean)
     .join('');
 
+/** How every text ends that says why a file is clean. */
+const noneFound = 'No discipline, restriction, exclusion or report';
+
+/** Whether a text that minutes keep says why a file is clean, and is no finding that was weighed. */
+export const isWhyClean = (text: string): boolean => text.endsWith(noneFound);
+
 /** Why a file is clean, by the program. */
 function cleanWords(elements: readonly Element[], day: string, { program }: Rules): string[] {
   const { inOrder, apart } = countsOf(elements);
   const skipped = apart > 0 ? [`${formatNumber(apart)} not applicable`] : [];
   const limit = `time limit ${count(program.windowDays(day), 'day')}, ${program.name}`;
-  return [
-    `${[`${count(inOrder, 'element')} in order`, ...skipped].join(', ')} (${limit}). No discipline, restriction, exclusion or report`,
-  ];
+  return [`${[`${count(inOrder, 'element')} in order`, ...skipped].join(', ')} (${limit}). ${noneFound}`];
 }

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
+import {
+  allLists,
+  dataOf,
+  leftOut,
+  onFileOf,
+  requestOf,
+  rules,
+  sanctionsElement,
+  signedApplication,
+  verifiedLicense,
+} from '@/features/credentialing/testing';
+import { localDay } from '@/lib/dates';
 import { textsOf } from '@/pdf/blocks';
-import { minutesContent } from './documents';
+import { agendaItem } from './agenda';
+import { decisionContent, minutesContent } from './documents';
 import type { MinutesEntry } from './meeting';
 
 const entry = (name: string, more: Partial<MinutesEntry>): MinutesEntry => ({
@@ -55,6 +68,21 @@ test('An auditor finds each file of the minutes again by NPI and provider type, 
   ]);
   expect(title).toBe('Credentialing committee, minutes of Nov 24, 2026');
   expect([...textsOf(blocks)].map(([text]) => text).join('\n')).not.toContain('@');
+});
+
+test('Why a file is clean is no finding where the committee decided it, in the minutes and in its own document', () => {
+  const clean = [signedApplication, verifiedLicense, sanctionsElement(...allLists()), ...leftOut()];
+  const file = { request: requestOf(clean), onFile: onFileOf(dataOf()) };
+  const { standing, reasons } = agendaItem(file, localDay(), rules);
+  expect(standing).toBe('clean');
+  const decided = entry('Ada Quill', { months: 36, findings: reasons });
+  const texts = [minutesContent({ day: '2026-11-24', entries: [decided] }), decisionContent(decided)].map(
+    ({ parts }) => [...textsOf(parts.flatMap(({ blocks }) => blocks))].map(([text]) => text),
+  );
+  for (const all of texts) {
+    expect(all).toContain('None');
+    expect(all.join()).not.toContain('in order');
+  }
 });
 
 test('A clean file takes one row, with what the table of all decisions does not say of it', () => {

@@ -4,6 +4,7 @@ import { sentences } from '@/lib/sentences';
 import { count, spellOut } from '@/lib/words';
 import type { Block, Content } from '@/pdf/blocks';
 import { madeNow, type NameOf } from '@/features/users/read-names';
+import { isWhyClean } from './agenda';
 import { needsLetter } from './letters';
 import type { Minutes, MinutesEntry } from './meeting';
 import { personKey } from './person-key';
@@ -57,10 +58,14 @@ export function decisionFacts(
   return facts.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
 }
 
-const weighed = ({ by, findings }: MinutesEntry) =>
-  by === 'committee'
-    ? ['Findings', ...(findings.length > 0 ? findings : ['None'])]
-    : ['Clean file', ...findings];
+/** What the committee weighed. Of a clean file the minutes keep why it is clean, which is no finding. */
+function findingsOf({ findings }: MinutesEntry): string[] {
+  const found = findings.filter((text) => !isWhyClean(text));
+  return found.length > 0 ? found : ['None'];
+}
+
+const weighed = (entry: MinutesEntry) =>
+  entry.by === 'committee' ? ['Findings', ...findingsOf(entry)] : ['Clean file', ...entry.findings];
 
 /** Whom a decision is about, as an auditor finds it again: `NPI 1588667638, Physician (MD)`. */
 const identity = ({ npi, providerType }: MinutesEntry): [name: string, value: string][] => [
@@ -201,7 +206,7 @@ function committeeBlocks(entries: readonly MinutesEntry[], nameOf: NameOf): Bloc
         isWhole: true,
         rows: [
           ...decisionFacts(entry, nameOf).filter(([name]) => !inTable.includes(name)),
-          ['Findings', entry.findings.join('\n') || 'None'],
+          ['Findings', findingsOf(entry).join('\n')],
         ],
       },
     ]),

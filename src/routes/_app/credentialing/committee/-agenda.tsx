@@ -36,7 +36,7 @@ interface AgendaProps {
 
 /** What is ready to be decided: clean files, flagged ones, and which are not ready and why. */
 export function Agenda({ day, state, isFuture }: AgendaProps) {
-  const { items, agenda, progress, error, refresh, decided } = state;
+  const { items, agenda, progress, error, isReading, refresh, decided } = state;
   if (!items || !agenda) {
     if (error)
       return <ErrorState title="The agenda could not be put together" error={error} onRetry={refresh} />;
@@ -71,12 +71,16 @@ export function Agenda({ day, state, isFuture }: AgendaProps) {
           ones are not on this agenda yet.
         </Note>
       )}
-      {clean.length + flagged.length === 0 && (
-        <EmptyState
-          title="No file is ready to be decided"
-          text="A file is ready once every element of its checklist has evidence that counts on the date of decision, or does not apply."
-        />
-      )}
+      {clean.length + flagged.length === 0 &&
+        // Read anew, some may be ready by now.
+        (isReading ? (
+          <Reading words="Files read" loaded={progress?.read ?? 0} total={progress?.total} />
+        ) : (
+          <EmptyState
+            title="No file is ready to be decided"
+            text="A file is ready once every element of its checklist has evidence that counts on the date of decision, or does not apply."
+          />
+        ))}
       {clean.length > 0 && (
         <div id={roundParts.clean} tabIndex={-1}>
           <CleanFiles items={clean} day={day} blocked={when} onDecided={decided} />

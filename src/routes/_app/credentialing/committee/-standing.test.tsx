@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { session } from '@/api/session';
 import type { AgendaItem } from '@/features/committee/agenda';
 import type { MinutesEntry } from '@/features/committee/meeting';
 import { cleanFile, signOffDay } from '@/features/committee/signing-off';
@@ -52,6 +53,22 @@ test('Where nothing is ready that is said, and not that all is decided', async (
     'No file is ready to be decided as of Jan 1, 2020: 2 not ready.',
   );
   rerender(<div />);
+});
+
+test('Whoever may not decide reads what waits, and is told to do nothing', async () => {
+  const user = { email: 'rory@example.org', role: 'Reader', permissions: { CredentialingRequests: 'Read' } };
+  session.begin({ token: 't', user, persistent: false, way: 'password' });
+  await renderScreen(
+    <Standing
+      day={day}
+      items={[item('clean'), item('clean'), item('flagged')]}
+      entries={[]}
+      isFuture={false}
+    />,
+  );
+  expect(screen.getByText('2 clean files wait to be signed off.')).toBeDefined();
+  expect(screen.queryByText(/^Next/)).toBeNull();
+  act(() => session.end('user'));
 });
 
 test('While clean files are signed off it says how many are so far, of their day alone', async () => {

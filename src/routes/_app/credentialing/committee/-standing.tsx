@@ -1,6 +1,8 @@
 import { Group, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { createCredentialingRequestEvent } from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import type { AgendaItem } from '@/features/committee/agenda';
 import { needsLetter } from '@/features/committee/letters';
 import type { MinutesEntry } from '@/features/committee/meeting';
@@ -27,6 +29,7 @@ interface StandingProps {
 /** What is left of a round, what was decided, and what is done next; each part leads to where it stands. */
 export function Standing({ day, items, entries = [], isFuture }: StandingProps) {
   const signing = useSigningOff(day);
+  const mayDecide = useBlocked(createCredentialingRequestEvent) === undefined;
   if (!items) return null;
   const amount = (standing: AgendaItem['standing']) =>
     items.filter((one) => one.standing === standing).length;
@@ -36,7 +39,9 @@ export function Standing({ day, items, entries = [], isFuture }: StandingProps) 
     <div className="no-print">
       {!isFuture && (
         <Text role="status">
-          {signing ? `${signing}; more follow.` : nextWords({ clean, flagged, notReady, letters, day })}
+          {signing
+            ? `${signing}; more follow.`
+            : nextWords({ clean, flagged, notReady, letters, day }, mayDecide)}
         </Text>
       )}
       <Group component="nav" aria-label="Parts of the round" gap="xs">
@@ -70,8 +75,9 @@ interface Left {
   day: string;
 }
 
-/** What is done next in a round: `Next: sign off 12 clean files.` */
-function nextWords({ clean, flagged, notReady, letters, day }: Left): string {
+/** What is done next in a round: `Next: sign off 12 clean files.`; to whom may not do it, what waits. */
+function nextWords({ clean, flagged, notReady, letters, day }: Left, mayDecide: boolean): string {
+  if (!mayDecide) return waitingWords({ clean, flagged, notReady, letters, day });
   if (clean > 0) return `Next: sign off ${count(clean, 'clean file')}.`;
   if (flagged > 0) return `Next: decide ${count(flagged, 'file')} in the committee.`;
   if (notReady > 0) {
@@ -81,6 +87,15 @@ function nextWords({ clean, flagged, notReady, letters, day }: Left): string {
   if (letters > 0) return `Next: send ${count(letters, 'letter')}. Everything that is ready is decided.`;
   return `Everything that is ready is decided as of ${formatDate(day)}.`;
 }
+
+function waitingWords({ clean, flagged, letters, day }: Left): string {
+  if (clean > 0) return `${count(clean, 'clean file')} ${waits(clean)} to be signed off.`;
+  if (flagged > 0) return `${count(flagged, 'file')} ${waits(flagged)} for the committee.`;
+  const sent = letters > 0 ? ` ${count(letters, 'letter')} ${waits(letters)} to be sent.` : '';
+  return `Everything that is ready is decided as of ${formatDate(day)}.${sent}`;
+}
+
+const waits = (amount: number) => (amount === 1 ? 'waits' : 'wait');
 
 /** A part of the round that is brought into view, and has the focus then; one that has nothing is not there. */
 function Jump({ to, amount, children }: { to: string; amount: number; children: ReactNode }) {
