@@ -74,9 +74,9 @@ export function Foot<T>({ model }: { model: TableModel<T> }) {
 }
 
 function Position<T>({ model }: { model: TableModel<T> }) {
-  const { visible, rows, standing: total, goneWords } = model;
+  const { visible, rows, loading, standing: total, goneWords } = model;
   const { first, last } = useStore(visible);
-  if (rows.length === 0 || last < 0) return <span>{total === 0 ? 'None' : ''}</span>;
+  if (rows.length === 0 || last < 0) return <span>{total === 0 && !loading ? 'None' : ''}</span>;
   const shown = `${formatNumber(first + 1)}–${formatNumber(Math.min(last, rows.length - 1) + 1)}`;
   const loaded = `${formatNumber(rows.length)} loaded`;
   if (total === undefined) return <span>{`${shown}, ${loaded}`}</span>;

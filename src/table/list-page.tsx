@@ -27,7 +27,7 @@ interface ListPageProps<T extends object, F extends Filters, S extends string>
   create?: Create;
   /** What stands between head and table: links to other lists, counts. */
   above?: ReactNode;
-  empty: { title: string; text: string };
+  empty: { title: string; text: string; isUnread?: boolean };
   /** Dialogs and whatever else the screen has beside the table. */
   children?: ReactNode;
 }

@@ -9,13 +9,13 @@ import type { TableModel } from './model/use-table-model';
 interface NothingProps<T> {
   model: TableModel<T>;
   total: number | undefined;
-  empty: { title: string; text: string; action?: ReactNode };
+  empty: { title: string; text: string; action?: ReactNode; isUnread?: boolean };
 }
 
 /** No rows: because there is nothing yet, or because the filters hide everything. */
 export function Nothing<T>({ model, total, empty }: NothingProps<T>) {
   const { list, filtered, search } = model;
-  if (filtered.length === 0)
+  if (filtered.length === 0 || empty.isUnread)
     return <EmptyState title={empty.title} text={empty.text} action={empty.action} />;
   const whole = total === undefined ? `No ${list.many}` : `None of ${count(total, list.one, list.many)}`;
   const these = filtered.length === 1 ? 'this filter' : `these ${filtered.length} filters`;

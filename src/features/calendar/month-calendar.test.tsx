@@ -54,7 +54,7 @@ test('In the week of today that leads into the next month, the next month is dra
   vi.useFakeTimers({ now: new Date('2026-11-30T12:00:00'), toFake: ['Date'] });
   expect(['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01'].map(drawnMonth)).toEqual([
     '2026-11',
-    '2026-12',
+    '2026-11',
     '2026-12',
     '2026-12',
   ]);

@@ -52,13 +52,15 @@ export function drawnDays(month: string): { first: string; last: string } {
 }
 
 /**
- * The month, `YYYY-MM`, that is drawn for the open day: its own, but the next one where the week of today leads into it. Its
- * weeks have today too, and what comes, where those of the month that ends have what was.
+ * The month, `YYYY-MM`, that is drawn for the open day: its own, but the next one from today on where the week of today leads into
+ * it. Its weeks have today too, and what comes, where those of the month that ends have what was.
  */
 export function drawnMonth(day: string): string {
-  const [start, end] = [addDays(day, -placeInWeek(day)) ?? day, addDays(day, 6 - placeInWeek(day)) ?? day];
+  const end = addDays(day, 6 - placeInWeek(day)) ?? day;
   const today = localDay();
-  return (start <= today && today <= end ? end : day).slice(0, 7);
+  return (addDays(day, -placeInWeek(day)) ?? day) <= today && today <= day
+    ? end.slice(0, 7)
+    : day.slice(0, 7);
 }
 
 /**

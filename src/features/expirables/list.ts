@@ -28,8 +28,8 @@ export const expirableList = defineList({
       types.flatMap(({ name }) => (name ? [{ value: name, label: name }] : [])),
     ),
   },
-  sorts: { Day: 'day', Owner: 'provider or facility', Kind: 'kind' },
-  sort: { sortedBy: 'Day', sortDirection: 'Asc' },
+  sorts: { Urgency: 'urgency', Day: 'day', Owner: 'provider or facility', Kind: 'kind' },
+  sort: { sortedBy: 'Urgency', sortDirection: 'Asc' },
   box: {
     placeholder: 'Name, number or issuer',
     fields: ['find'],

@@ -63,6 +63,21 @@ test('rows come by day, name or kind, in either direction', () => {
   expect(shown({ sortedBy: 'Kind' })).toEqual(['Abel', 'Quill', 'Moss']);
 });
 
+test('it opens with the newest lapse, and what comes after all lapses; an address that asks for days has the oldest first', () => {
+  const lapses = [
+    row('Ames', 'Clia', '2009-05-01', { window: 'overdue' }),
+    row('Bell', 'License', '2026-10-01', { window: 'overdue' }),
+    ...rows,
+  ];
+  const ordered = (search: object) =>
+    arranged(lapses, expirableList.toParams(expirableList.validateSearch({ ...search }))).map(
+      ({ key }) => key,
+    );
+  expect(ordered({})).toEqual(['Quill', 'Bell', 'Ames', 'Abel', 'Moss']);
+  expect(ordered({ sortedBy: 'Day' })).toEqual(['Ames', 'Bell', 'Quill', 'Abel', 'Moss']);
+  expect(ordered({ sortDirection: 'Desc' })).toEqual(['Moss', 'Abel', 'Ames', 'Bell', 'Quill']);
+});
+
 test('an address with what nobody knows shows all', () => {
   expect(shown({ window: 'soon', kind: ['Passport'], state: 7 })).toEqual(['Quill', 'Abel', 'Moss']);
 });

@@ -62,6 +62,16 @@ export const stateOf = ({ state, owner }: Pick<Expirable, 'state' | 'owner'>): s
 
 const placeOf = (kind: Expirable['kind']): number => expirableKinds.indexOf(kind);
 
+const isLapsed = ({ window }: Expirable): boolean => window === 'overdue';
+
+/**
+ * What has lapsed, the newest first, which can still be chased, where what lapsed years ago seldom can; then what comes, the soonest
+ * first. `rows` are in the order of their days.
+ */
+function byUrgency(rows: readonly Expirable[]): Expirable[] {
+  return [...rows.filter(isLapsed).toReversed(), ...rows.filter((row) => !isLapsed(row))];
+}
+
 /** The rows that a question means, in its order; within it by day. */
 export function arranged(
   rows: readonly Expirable[],
@@ -71,7 +81,10 @@ export function arranged(
   const { sortedBy, sortDirection, ...question } = params;
   const found = matching(rows, question, askedSoFar);
   const sign = sortDirection === 'Desc' ? -1 : 1;
-  if (sortedBy === 'Day') return sign > 0 ? found : found.toReversed();
+  if (sortedBy === 'Day' || sortedBy === 'Urgency') {
+    const inOrder = sortedBy === 'Day' ? found : byUrgency(found);
+    return sign > 0 ? inOrder : inOrder.toReversed();
+  }
   const order =
     sortedBy === 'Kind'
       ? (one: Expirable, other: Expirable) => placeOf(one.kind) - placeOf(other.kind)

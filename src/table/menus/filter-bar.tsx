@@ -30,7 +30,7 @@ export function FilterBar<T>({ model }: { model: TableModel<T> }) {
       {list.filters['share'] && !filtered.includes('share') && (
         <TableMenuButton model={model} kind="filters" name="share" label="Split queue" />
       )}
-      {(isPhone || !hasRows) && (
+      {(isPhone || !hasRows) && !model.hasOwnOrder && (
         <TableMenuButton model={model} kind="sort" icon={IconSortAscending} label="Sort" />
       )}
       {filtered.length > 0 && (

@@ -39,8 +39,8 @@ export interface DataTableProps<T extends object, F extends Filters, S extends s
   total?: number | undefined;
   /** What has left the list since it was read, of a queue: it keeps its place. */
   gone?: GoneRows<T> | undefined;
-  /** What is said when nothing exists yet. */
-  empty: { title: string; text: string; action?: ReactNode };
+  /** What is said when nothing exists yet; `isUnread` where nothing was read, so that no filter hides anything. */
+  empty: { title: string; text: string; action?: ReactNode; isUnread?: boolean };
   /**
    * The list stands beside what is open of it: rows have two lines at any width, and the one that `OpenedRow` names is
    * marked and kept in sight.
@@ -48,8 +48,12 @@ export interface DataTableProps<T extends object, F extends Filters, S extends s
   isPane?: boolean;
   /** Rows can be ticked even without bulk actions, for the export. True unless said otherwise. */
   selectable?: boolean;
+  /** More is being read: as long as no row has come, none is no answer yet. */
+  mayHaveRows?: boolean;
   /** What stands in the place of the rows: another view of the same filters, such as a board. */
   replaceRowsWith?: ReactNode;
+  /** That other view has an order of its own, such as a calendar: none is offered. */
+  hasOwnOrder?: boolean;
 }
 
 export type OpenMenu<T> =
@@ -94,6 +98,7 @@ export interface TableModel<T> extends Pages<T> {
   hasActions: boolean;
   /** Rows are what is shown: not so where another view stands in their place. */
   hasRows: boolean;
+  hasOwnOrder: boolean;
   gridStyle: Record<string, string>;
   menu: OpenMenu<T> | undefined;
   toggleMenu: (menu: OpenMenu<T>) => void;
@@ -133,7 +138,8 @@ export function useTableModel<T extends object, F extends Filters, S extends str
   const filterKey = JSON.stringify(filtered.map((name) => [name, search.search[name]]));
   const store = useKeptStore<T>(entry.key, list.name + filterKey);
 
-  const { rows, first, total, loading, stale } = pages;
+  const { rows, first, total, stale } = pages;
+  const loading = pages.loading || (props.mayHaveRows === true && rows.length === 0 && !pages.error);
   const isCurrent = !loading && !stale;
   const loaded = rows.length;
   const { sortedBy, sortDirection } = search.params;
@@ -164,6 +170,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
 
   return {
     ...pages,
+    loading,
     matching: numbers.total,
     standing: numbers.standing,
     goneWords: numbers.words,
@@ -195,6 +202,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
     selectable,
     hasActions,
     hasRows: props.replaceRowsWith === undefined,
+    hasOwnOrder: props.hasOwnOrder ?? false,
     gridStyle,
     menu,
     toggleMenu: (next) => setMenu((now) => (now?.anchor === next.anchor ? undefined : next)),

@@ -3,24 +3,25 @@ import { IconCalendarX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type Expirable, expirableWords, nextStepOf, screenOf } from '@/domain/expirables';
-import { kindWords } from '@/domain/expirable-kinds';
+import { askedWords, kindWords } from '@/domain/expirable-kinds';
 import { ComingDays } from '@/features/calendar/coming-days';
 import { CalendarAndDay, DayList } from '@/features/calendar/day-list';
 import { ExportButton, type ShownEvent } from '@/features/calendar/export-button';
 import { drawnMonth, MonthCalendar } from '@/features/calendar/month-calendar';
 import { stateOf } from '@/features/expirables/rows';
-import { formatDate, formatMonth } from '@/lib/dates';
+import { formatDate, formatMonth, localDay } from '@/lib/dates';
 import { count } from '@/lib/words';
 import { RecordRow } from '@/ui/layout';
 import { Verbatim } from '@/ui/text';
+import { NextStep, useAskedWords } from './-next-step';
 
 interface ExpirableCalendarProps {
   /** What the filters mean. */
   rows: readonly Expirable[];
   /** More of them are still being read. */
   isPartial: boolean;
-  /** The open day, `YYYY-MM-DD`. */
-  day: string;
+  /** The open day, `YYYY-MM-DD`; without one the calendar opens where something lies. */
+  day: string | undefined;
   onDay: (day: string) => void;
 }
 
@@ -39,7 +40,8 @@ function groupedByDay(rows: readonly Expirable[]): Map<string, Expirable[]> {
 const words = (amount: number) => (amount === 0 ? 'nothing' : count(amount, 'expirable'));
 
 /** What expires on each day of a month, the list of the open day, and the month as a file for other calendars. */
-export function ExpirableCalendar({ rows, isPartial, day, onDay }: ExpirableCalendarProps) {
+export function ExpirableCalendar({ rows, isPartial, day: asked, onDay }: ExpirableCalendarProps) {
+  const day = useMemo(() => asked ?? dayToOpen(rows), [asked, rows]);
   const byDay = useMemo(() => groupedByDay(rows), [rows]);
   const month = drawnMonth(day);
   const inMonth = rows.filter(({ until }) => until.startsWith(month));
@@ -70,7 +72,11 @@ export function ExpirableCalendar({ rows, isPartial, day, onDay }: ExpirableCale
             )
           }
           rows={ofDay.map((row) => (
-            <RecordRow key={row.key} end={<span className="mute">{kindWords[row.kind]}</span>}>
+            <RecordRow
+              key={row.key}
+              end={<span className="mute">{kindWords[row.kind]}</span>}
+              below={<WhatIsDone row={row} />}
+            >
               <Link {...linkOf(row)}>
                 <Verbatim>{row.owner.name}</Verbatim>
               </Link>{' '}
@@ -85,6 +91,27 @@ export function ExpirableCalendar({ rows, isPartial, day, onDay }: ExpirableCale
         </DayList>
       </CalendarAndDay>
     </Box>
+  );
+}
+
+/**
+ * The day that opens where none is asked for: today, where the month that is drawn then has rows; else the first day after it that
+ * has some, or the last one before. `rows` are in the order of their days.
+ */
+function dayToOpen(rows: readonly Expirable[]): string {
+  const today = localDay();
+  const month = drawnMonth(today);
+  if (rows.some(({ until }) => until.startsWith(month))) return today;
+  return (rows.find(({ until }) => until >= today) ?? rows.at(-1))?.until ?? today;
+}
+
+/** The next step of an expirable, and what came of asking about it. */
+function WhatIsDone({ row }: { row: Expirable }) {
+  return (
+    <Group gap="md">
+      <NextStep row={row} />
+      <span className="mute">{useAskedWords(row) ?? askedWords.no}</span>
+    </Group>
   );
 }
 

@@ -1,7 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { uploadFile } from '@/api/operations.gen';
-import { useBlocked } from '@/api/permissions';
 import { type Expirable, nextStepOf } from '@/domain/expirables';
 import { kindWords } from '@/domain/expirable-kinds';
 import { askedBy, askedPath } from '@/features/follow-up/asked';
@@ -9,12 +5,11 @@ import type { expirableList } from '@/features/expirables/list';
 import { stateOf, windowName } from '@/features/expirables/rows';
 import { latestFollowUps } from '@/features/follow-up/kept';
 import { formatDate, relativeDays } from '@/lib/dates';
-import { useSelected } from '@/lib/store';
 import { columns } from '@/table/columns/columns';
 import { date, entity, recorded, text } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
-import { writeReminder } from './-reminders';
+import { NextStep, useAskedWords } from './-next-step';
 
 const looks = { overdue: 'Expired', 30: 'ExpiresSoon', 60: 'None', 90: 'None', later: 'None' } as const;
 
@@ -42,7 +37,7 @@ export const expirableColumns = columns<Expirable, typeof expirableList>()([
   }),
   text('next', (row) => nextStepOf(row)?.label, {
     label: 'Next step',
-    cell: NextStep,
+    cell: NextStepCell,
     width: 180,
     keepsWidth: true,
     phoneSlot: 'lineEnd',
@@ -56,6 +51,8 @@ export const expirableColumns = columns<Expirable, typeof expirableList>()([
   }),
   text('status', windowName, {
     cell: (row) => <Status of="license" value={looks[row.window]} label={windowName(row)} />,
+    sort: 'Urgency',
+    sortWords: ['newest lapse first', 'last to expire first'],
     filter: 'window',
     width: 148,
     optional: true,
@@ -70,45 +67,15 @@ export const expirableColumns = columns<Expirable, typeof expirableList>()([
   date('from', ({ from }) => from, { label: 'In effect since', optional: true }),
 ]);
 
-/** The next step: a letter that asks for it where only its owner can give it, else the page where it is done. */
-function NextStep(row: Expirable) {
-  const step = nextStepOf(row);
-  if (!step) return <Dash />;
-  if (step.isAsked) return <AskButton row={row} label={step.label} />;
-  const { to, params, search = {} } = step.link;
-  return (
-    <Link to={to} params={params} search={search} tabIndex={-1}>
-      {step.label}
-    </Link>
-  );
-}
-
-/** Writes the letter. Whoever may not write one reads what is to be done. */
-function AskButton({ row, label }: { row: Expirable; label: string }) {
-  const isClosed = useBlocked(uploadFile) !== undefined;
-  if (isClosed) return label;
-  return (
-    <UnstyledButton
-      fz="inherit"
-      c="var(--mantine-color-anchor)"
-      display="inline"
-      tabIndex={-1}
-      onClick={() => writeReminder(row)}
-    >
-      {label}
-    </UnstyledButton>
-  );
+/** The step as a table has it: with a dash for none. */
+function NextStepCell(row: Expirable) {
+  return nextStepOf(row) ? <NextStep row={row} tabIndex={-1} /> : <Dash />;
 }
 
 function Asked(row: Expirable) {
-  return <AskedCell path={askedPath(row)} until={row.until} />;
+  return <AskedCell row={row} />;
 }
 
-function AskedCell({ path, until }: { path: string; until: string }) {
-  return (
-    askedBy(
-      useSelected(latestFollowUps, (all) => all[path]),
-      until,
-    ).words ?? <Dash />
-  );
+function AskedCell({ row }: { row: Expirable }) {
+  return useAskedWords(row) ?? <Dash />;
 }

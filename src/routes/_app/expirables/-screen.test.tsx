@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
 import { expirablesIn } from '@/features/expirables/rows';
-import { lastReading } from '@/features/expirables/walk';
+import { expirablesKey, lastReading } from '@/features/expirables/walk';
 import { expirableSubject } from '@/features/follow-up/expirable-subject';
 import { followUpPath } from '@/features/follow-up/file';
 import { latestFollowUps } from '@/features/follow-up/kept';
@@ -23,17 +23,27 @@ layOutTables();
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 let service: SimulatedService;
+let client: ReturnType<typeof createQueryClient>;
 
 beforeEach(async () => {
   const { emptyBrowser } = await import('@/features/roster/testing-store');
   emptyBrowser();
   service = await simulateService({ providers: 0 });
+  client = createQueryClient();
   session.begin({ token: 'first', user: { email: 'ada@example.org' }, wish: { stays: false } } as never);
 });
 
-afterEach(() => session.end('user'));
+afterEach(() => {
+  session.end('user');
+  vi.useRealTimers();
+});
 
-const show = (address = '/expirables') => renderPage(Route, '/expirables', address, createQueryClient());
+const show = (address = '/expirables') => renderPage(Route, '/expirables', address, client);
+/** The list has answered with what was read so far. */
+const listed = () =>
+  client
+    .getQueryCache()
+    .findAll({ queryKey: expirablesKey, predicate: ({ state }) => state.status === 'success' }).length > 0;
 const asOf = () => screen.findByText(/^As of /, undefined, { timeout: 5_000 });
 
 function lapsed(lastName: string) {
@@ -88,10 +98,40 @@ test('Until something is read the screen claims no number of expirables', async 
   lapsed('Quill');
   const release = service.holds('GET /providers');
   show();
-  await screen.findByText('Rows come as soon as the lists are read.');
+  await screen.findByText('Reading the lists');
+  await waitFor(() => expect(listed()).toBe(true));
+  await screen.findByText('Loading expirables');
   expect(screen.queryByText(/^\d+ expirable/)).toBeNull();
   release();
   expect(await screen.findByText('1 expirable')).toBeDefined();
+});
+
+test('While it reads no filter is said to have nothing; once it is read that is said', async () => {
+  await import('@/table/nothing');
+  const id = lapsed('Quill');
+  const release = service.holds(`GET /providers/${id}/info`);
+  show('/expirables?window=30');
+  await screen.findByText('0 of 1 match', { exact: false });
+  await waitFor(() => expect(listed()).toBe(true));
+  expect(screen.getByText('Loading expirables')).toBeDefined();
+  expect(screen.queryByText(/match this filter/)).toBeNull();
+  expect(screen.queryByText('None')).toBeNull();
+  release();
+  expect(await screen.findByText('None of 1 expirable match this filter')).toBeDefined();
+});
+
+test('The calendar of what is overdue opens on the last day that has some, with what is done next, and without an order', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T12:00:00'), toFake: ['Date'] });
+  lapsed('Quill');
+  show('/expirables?window=overdue&calendar=true');
+  await asOf();
+  expect(await screen.findByRole('heading', { name: 'Nov 27, 2026: 1 expirable' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Nov 2026' })).toBeDefined();
+  const row = screen.getByRole('link', { name: 'Quill, Ada' }).closest('li');
+  if (!row) throw new Error('The day lists what ends on it');
+  expect(within(row).getByRole('link', { name: 'Verify the license' })).toBeDefined();
+  expect(within(row).getByText('Not asked yet')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Sort' })).toBeNull();
 });
 
 test('While it reads each count says that it is one so far, in the list and in the calendar; once it is read none does', async () => {

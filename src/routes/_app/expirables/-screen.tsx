@@ -12,7 +12,6 @@ import { askedSoFar } from '@/features/follow-up/asked';
 import { expirableSubject } from '@/features/follow-up/expirable-subject';
 import { followUpsOptions, latestFollowUps } from '@/features/follow-up/kept';
 import { openAttempt, openAttempts } from '@/features/follow-up/open';
-import { localDay } from '@/lib/dates';
 import { useStore } from '@/lib/store';
 import { ListPage } from '@/table/list-page';
 import type { Filters } from '@/table/list/filters';
@@ -54,7 +53,11 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
   const listed = useListOf(expirableList, rowsOfList);
   const { params } = listed.search;
   // What was asked already stands in the rows, for who may read it.
-  useQuery({ ...followUpsOptions(), enabled: useReadBlocked('Files') === undefined, retry: false });
+  const { isLoading: isAskedUnread } = useQuery({
+    ...followUpsOptions(),
+    enabled: useReadBlocked('Files') === undefined,
+    retry: false,
+  });
   // Whoever comes here wants what is so by now. While it reads, a second call does nothing.
   useEffect(() => void readOn(queryClient), [queryClient]);
   const all = useMemo(() => (reading ? expirablesIn(reading) : undefined), [reading]);
@@ -67,6 +70,8 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
   }, [asked, followUps, queryClient]);
   // oxlint-disable-next-line react/exhaustive-deps -- `matching` goes by the follow-ups that were read last
   const shown = useMemo(() => all && matching(all, params, askedSoFar), [all, params, followUps]);
+  // Rows that are known already come into the list a moment later.
+  const mayHaveRows = isPartial || (asked !== undefined && isAskedUnread) || (shown?.length ?? 0) > 0;
   return (
     <ListPage
       title="Expirables"
@@ -124,19 +129,16 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
           <WindowCounts all={all} isPartial={isPartial} params={params} calendar={calendar} />
         </>
       }
+      mayHaveRows={mayHaveRows}
+      hasOwnOrder={calendar}
       replaceRowsWith={
         calendar ? (
           <Suspense fallback={<SkeletonRows rows={8} />}>
-            <ExpirableCalendar
-              rows={shown ?? []}
-              isPartial={isPartial}
-              day={day ?? localDay()}
-              onDay={onDay}
-            />
+            <ExpirableCalendar rows={shown ?? []} isPartial={isPartial} day={day} onDay={onDay} />
           </Suspense>
         ) : undefined
       }
-      empty={emptyWords[state]}
+      empty={{ ...emptyWords[state === 'reading' ? 'read' : state], isUnread: !reading }}
     />
   );
 }
@@ -145,7 +147,6 @@ const stateOf = ({ progress, error, reading, isCancelled }: Walk) =>
   error ? 'failed' : reading && !progress ? 'read' : isCancelled ? 'cancelled' : 'reading';
 
 const emptyWords = {
-  reading: { title: 'Reading', text: 'Rows come as soon as the lists are read.' },
   failed: { title: 'Nothing could be read', text: 'Why is said above.' },
   cancelled: { title: 'Nothing read yet', text: 'Refresh above reads providers and facilities.' },
   read: {
