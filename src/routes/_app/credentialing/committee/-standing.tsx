@@ -81,18 +81,25 @@ function nextWords({ clean, flagged, notReady, letters, day }: Left, mayDecide: 
   if (clean > 0) return `Next: sign off ${count(clean, 'clean file')}.`;
   if (flagged > 0) return `Next: decide ${count(flagged, 'file')} in the committee.`;
   if (notReady > 0) {
-    const none = `No file is ready to be decided as of ${formatDate(day)}: ${formatNumber(notReady)} not ready.`;
+    const none = noneReady(notReady, day);
     return letters > 0 ? `Next: send ${count(letters, 'letter')}. ${none}` : none;
   }
   if (letters > 0) return `Next: send ${count(letters, 'letter')}. Everything that is ready is decided.`;
   return `Everything that is ready is decided as of ${formatDate(day)}.`;
 }
 
-function waitingWords({ clean, flagged, letters, day }: Left): string {
+const noneReady = (amount: number, day: string) =>
+  `No file is ready to be decided as of ${formatDate(day)}: ${formatNumber(amount)} not ready.`;
+
+function waitingWords({ clean, flagged, notReady, letters, day }: Left): string {
   if (clean > 0) return `${count(clean, 'clean file')} ${waits(clean)} to be signed off.`;
   if (flagged > 0) return `${count(flagged, 'file')} ${waits(flagged)} for the committee.`;
   const sent = letters > 0 ? ` ${count(letters, 'letter')} ${waits(letters)} to be sent.` : '';
-  return `Everything that is ready is decided as of ${formatDate(day)}.${sent}`;
+  return (
+    (notReady > 0
+      ? noneReady(notReady, day)
+      : `Everything that is ready is decided as of ${formatDate(day)}.`) + sent
+  );
 }
 
 const waits = (amount: number) => (amount === 1 ? 'waits' : 'wait');
