@@ -56,7 +56,7 @@ test('several files are uploaded to a folder at once, found and opened; a taken 
   await page.getByRole('button', { name: /^Sorted by/ }).click();
   await page.getByRole('menuitemradio', { name: 'Path, A to Z' }).click();
   await expect(names).toContainText(['a letter.txt', 'b diploma.txt', 'c.txt']);
-  await expect(page).toHaveURL(/prefix=letters/);
+  await expect(page).toHaveURL(/find=letters/);
   await list.open('b diploma.txt');
   const opened = page.getByRole('dialog', { name: 'b diploma.txt' });
   await expect(opened).toContainText('letters/2026/b diploma.txt');

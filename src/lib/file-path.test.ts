@@ -5,6 +5,7 @@ import {
   folderWords,
   freePath,
   joinPath,
+  namePartsOf,
   ownerOfPath,
   pathProblem,
   providerFolder,
@@ -36,6 +37,18 @@ test('A file lies where its folder says, but for the ids of whose it is and of t
   expect(folderWords(`${folder}a.pdf`)).toBeUndefined();
   expect(folderWords(`${folder}letters/a.pdf`)).toBe('letters');
   expect(folderWords(`${folder}info/boardCertifications/9a/a.pdf`)).toBe('Board certifications');
+  for (const start of [folder, 'facilities/9a/', '']) {
+    expect(folderWords(`${start}credentialing/6869c57b/a.pdf`)).toBe('Credentialing request');
+    expect(folderWords(`${start}credentialing/6869c57b/letters/a.pdf`)).toBe('Credentialing request/letters');
+  }
+  expect(folderWords(`${folder}credentialing/a.pdf`)).toBe('credentialing');
+});
+
+test('Of a long name the end is kept apart, where names differ; a short one is whole', () => {
+  expect(namePartsOf('diploma.pdf')).toBeUndefined();
+  const names = ['Expirables reminder for the practice 1.txt', 'Expirables reminder for the practice 2.txt'];
+  expect(new Set(names.map((name) => namePartsOf(name)?.[1])).size).toBe(2);
+  for (const name of names) expect(namePartsOf(name)?.join('')).toBe(name);
 });
 
 test('A name keeps its script and spaces, and loses what a path cannot hold', () => {

@@ -26,16 +26,34 @@ export function folderOwner(path = ''): { providerId: string } | { facilityId: s
   return kind === 'providers' ? { providerId: id } : { facilityId: id };
 }
 
+/** Whether a file is kept with a credentialing request, whose id its folder has. */
+export const isOfRequest = (path: string): boolean =>
+  /^(?:(?:providers|facilities)\/[^/]+\/)?credentialing\/[^/]+\/./.test(path);
+
 /**
- * Where a file lies, in words: within the folder of its owner, who is told by name, only what follows it, and of an
- * entry that it proves the collection; undefined where that is nothing.
+ * Where a file lies, in words: within the folder of its owner, who is told by name, only what follows it, of an
+ * entry that it proves the collection, and of a credentialing request that it is one; undefined where that is nothing.
  */
 export function folderWords(path: string): string | undefined {
   const owner = ownerOfPath(path);
   const steps = path.split('/').slice(owner ? 2 : 0, -1);
   const [first, collection] = steps;
   if (owner && first === 'info' && collection) return spellOut(collection);
+  if (isOfRequest(path)) return ['Credentialing request', ...steps.slice(2)].join('/');
   return steps.join('/') || undefined;
+}
+
+/** So many of its last letters say which of several files it is: a number, a day, what kind of file. */
+const lastLetters = 14;
+
+/**
+ * A file's name in two parts, of which the first may be cut where a line is too narrow: names often differ at their end alone.
+ * Undefined of a short one, which has room.
+ */
+export function namePartsOf(name: string): [beginning: string, end: string] | undefined {
+  const letters = [...name];
+  if (letters.length <= 2 * lastLetters) return undefined;
+  return [letters.slice(0, -lastLetters).join(''), letters.slice(-lastLetters).join('')];
 }
 
 /**

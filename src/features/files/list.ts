@@ -2,12 +2,16 @@ import type { StoredFile } from '@/api/models';
 import { boolean, date, text } from '@/table/list/filters';
 import { defineList } from '@/table/list/list-spec';
 
-/** The filters and sorts of `GET /files/uploads` (openapi.yaml), and whether the files of the console are listed: see `rows.ts`. */
+/**
+ * The filters and sorts of `GET /files/uploads` (openapi.yaml), and what the console looks for itself among its pages (`rows.ts`): a
+ * text anywhere, and whether the files of the console are listed.
+ */
 export const fileList = defineList({
   name: 'files',
   one: 'file',
   many: 'files',
   filters: {
+    find: text('Name, path or whom it belongs to'),
     prefix: text('Path begins with'),
     from: date('Uploaded from'),
     to: date('Uploaded until'),
@@ -16,10 +20,11 @@ export const fileList = defineList({
   sorts: { CreatedAt: 'upload', Path: 'path' },
   sort: { sortedBy: 'CreatedAt', sortDirection: 'Desc' },
   box: {
-    placeholder: 'Path begins with',
-    fields: ['prefix'],
-    read: ({ prefix }) => prefix ?? '',
-    write: (typed) => (typed ? { prefix: typed } : {}),
+    placeholder: 'File name, path or person',
+    fields: ['find'],
+    read: ({ find }) => find ?? '',
+    // One letter is in nearly every path and name: all files and all people would be read for it.
+    write: (typed) => (typed.length === 1 ? { wait: 'Two letters at least' } : typed ? { find: typed } : {}),
   },
 });
 

@@ -36,3 +36,20 @@ test('A list that is too long to be read for that is paged on, without a total a
   service.answers<{ totalCount?: number }>('GET /files/uploads', (page) => ({ ...page, totalCount: 5_000 }));
   expect(await listed({})).toEqual({ paths: uploaded.toSorted(), total: undefined });
 });
+
+test('A text finds files by name, by path and by whom they belong to, and how many were looked through is said', async () => {
+  const service = await serviceWith([...uploaded, shared]);
+  const { id } = service.put('providers', { firstName: 'Aaron', lastName: 'Battle' });
+  const { id: facilityId } = service.put('facilities', { name: 'North Clinic' });
+  const [theirs, clinics] = [`providers/${id}/diploma.pdf`, `facilities/${facilityId}/permit.pdf`];
+  for (const path of [theirs, clinics]) service.put('uploads', { path });
+  expect(await listed({ find: 'battle' })).toEqual({ paths: [theirs], total: 1 });
+  expect((await listed({ find: 'Battle, Aaron' })).paths).toEqual([theirs]);
+  expect((await listed({ find: 'North' })).paths).toEqual([clinics]);
+  expect((await listed({ find: 'DIPLOMA' })).paths).toEqual([theirs]);
+  expect((await listed({ find: 'two.t' })).paths).toEqual(['letters/two.txt']);
+  expect((await listed({ find: 'credence' })).paths).toEqual(['credence/a letter.pdf']);
+  expect((await listed({ find: 'one', prefix: 'letters/' })).paths).toEqual(['letters/one.txt']);
+  const { fetchPage } = fileRows(fileList.toParams({ find: 'battle' }));
+  expect(await fetchPage(undefined)).toMatchObject({ totalCount: 1, whole: 5 });
+});

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, useSearch } from '@tanstack/react-router';
 import { IconTrash } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
@@ -6,6 +7,7 @@ import { UploadDialog } from '@/features/files/upload-dialog';
 import { deleteFile, uploadFile } from '@/api/operations.gen';
 import { useBlocked } from '@/api/permissions';
 import { DataTable } from '@/table/data-table';
+import type { AssignedPage } from '@/table/list/assignment-pages';
 import { ListCount } from '@/table/list/list-count';
 import { listRoute } from '@/table/list/list-spec';
 import { useListOf } from '@/table/list/use-list';
@@ -44,6 +46,10 @@ function Files() {
   const [dropped, setDropped] = useState<readonly File[]>();
   const { actions, viewer } = useFileActions();
   const { over, handlers } = useFileDrop((files) => !blocked && setDropped(files));
+  // The list reads its pages itself; the first says among how many a text was looked for.
+  const { data } = useInfiniteQuery({ ...listed.query, enabled: false });
+  const first: AssignedPage<StoredFile> | undefined = data?.pages[0];
+  const lookedThrough = first?.whole;
   const linkOf = useFileLink(search);
   // The path of a folder says whose it is by an id.
   const owner = folderOwner(search.prefix);
@@ -73,7 +79,7 @@ function Files() {
         title="Files"
         subtitle={
           <>
-            <ListCount listed={listed} />
+            <ListCount listed={listed} total={lookedThrough} />
             {!listsKept(listed.search.params) && (
               <Link to="/files" search={{ ...search, kept: true }}>
                 List the files kept by this console, too
