@@ -44,7 +44,7 @@ export function folderWords(path: string): string | undefined {
 }
 
 /** So many of its last letters say which of several files it is: a number, a day, what kind of file. */
-const lastLetters = 14;
+const lastLetters = 18;
 
 /**
  * A file's name in two parts, of which the first may be cut where a line is too narrow: names often differ at their end alone.
@@ -52,7 +52,7 @@ const lastLetters = 14;
  */
 export function namePartsOf(name: string): [beginning: string, end: string] | undefined {
   const letters = [...name];
-  if (letters.length <= 2 * lastLetters) return undefined;
+  if (letters.length <= lastLetters + 10) return undefined;
   return [letters.slice(0, -lastLetters).join(''), letters.slice(-lastLetters).join('')];
 }
 

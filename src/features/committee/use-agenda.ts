@@ -1,9 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { now } from '@/lib/clock';
 import { useRules } from '@/features/credentialing/request-elements';
 import { agendaItem, type AgendaItem, type OpenFile } from './agenda';
 import type { MinutesEntry } from './meeting';
+import { keepReady } from './ready-count';
 import { isToBeDecided, readAgenda, readOpenFile, type Agenda, type AgendaProgress } from './read-agenda';
 
 /** Where the agenda is kept in the cache: read once a visit, and what is decided changes it. */
@@ -37,6 +38,9 @@ export function useAgenda(day: string): AgendaState {
     retry: false,
   });
   const items = useMemo(() => data?.files.map((file) => agendaItem(file, day, rules)), [data, day, rules]);
+  useEffect(() => {
+    if (data && items) keepReady(day, items, data);
+  }, [data, day, items]);
   return {
     items,
     agenda: data,

@@ -12,7 +12,7 @@ const partsShown = 4;
  */
 export async function overdueQueue() {
   const reading = await lastReading();
-  if (!reading) return { total: undefined, leftOut: 'Not counted yet: open Expirables to read them.' };
+  if (!reading) return { total: undefined, uncounted: 'Open Expirables to read them.' };
   const overdue = matching(expirablesIn(reading), { window: 'overdue' });
   const counts = countByKind(overdue);
   const [shown, rest] = [counts.slice(0, partsShown), counts.slice(partsShown)];

@@ -9,16 +9,16 @@ import {
   listDatasetScansPages,
   listProfileImportsPages,
   listProviderLicensesPages,
-  listProvidersDueForRecredentialingPages,
 } from '@/api/operations.gen';
 import type { ProviderDueForRecredentialing, ProviderLicense, ProviderLicenseFilters } from '@/api/models';
-import { type CursorPage, type FetchPage, readAll } from '@/api/paging';
+import { type FetchPage, readAll } from '@/api/paging';
 import { largestPage } from '@/api/query';
 import type { Acknowledgeable } from '@/features/acknowledgements/acknowledged';
 import { datasetName } from '@/lib/dataset-names';
 import { localDay } from '@/lib/dates';
 import { capitalized, spellOut } from '@/lib/words';
-import { byNextDate, dueDays, dueWithin } from '@/features/credentialing/due';
+import { dueDays, dueWithin } from '@/features/credentialing/due';
+import { firstDue, readDue } from '@/features/credentialing/first-due';
 import { statusWords, waitingStatuses } from '@/features/credentialing/request-statuses';
 import { licenseRowIds } from '@/features/licenses/data';
 import { ofActive } from '@/features/licenses/expiring';
@@ -43,6 +43,8 @@ export interface Queue {
   high?: number | undefined;
   /** What is left out of the count. */
   leftOut?: string | undefined;
+  /** What has to be opened before it is counted, in a sentence; undefined where it is. */
+  uncounted?: string | undefined;
   /** Who is due first. */
   due?: ProviderDueForRecredentialing | undefined;
 }
@@ -241,32 +243,6 @@ const waitingRequests: QueueEntry = {
   },
 };
 
-const readDue = (days: number, signal: AbortSignal) =>
-  listProvidersDueForRecredentialingPages({ ...dueWithin(days), count: largestPage })(undefined, signal);
-
-/** How far back a date is looked for, in days: eleven years, so that it is found in twelve steps. */
-const longestOverdue = 2 ** 12;
-
-/**
- * Who is due first of those who are within `days`, whose first page is `page`. The service does not sort by this date:
- * while a page does not hold all of them, the days are halved, down to one.
- */
-async function firstDue(
-  page: CursorPage<ProviderDueForRecredentialing>,
-  days: number,
-  signal: AbortSignal,
-): Promise<ProviderDueForRecredentialing | undefined> {
-  let [nobody, somebody, earliest] = [days - longestOverdue, days, page];
-  while (earliest.nextCursor && somebody - nobody > 1) {
-    const between = Math.floor((nobody + somebody) / 2);
-    const found = await readDue(between, signal);
-    if (found.items?.length) [somebody, earliest] = [between, found];
-    else nobody = between;
-  }
-  const dated = (earliest.items ?? []).filter(({ nextCredentialingDate }) => nextCredentialingDate);
-  return dated.toSorted(byNextDate)[0];
-}
-
 const recredentialingDue: QueueEntry = {
   title: `Recredentialing due within ${dueDays} days`,
   text: 'Active providers by their recredentialing date; those whose date has passed are among them',
@@ -324,6 +300,16 @@ const decisionLetters: QueueEntry = {
   },
 };
 
+/** Counted from what the agenda had when it was last read: to read it for a count would take hundreds of requests. */
+const readyFiles: QueueEntry = {
+  title: 'Files ready to be decided',
+  text: 'Clean files for the medical director to sign off, flagged ones for the committee',
+  to: '/credentialing/committee',
+  search: {},
+  queryKey: ['committee', 'queue', 'ready'],
+  read: async () => (await import('@/features/committee/ready-count')).readyQueue(),
+};
+
 /** Counted from what the screen of expirables has read: to read it for a count would take a request for everybody. */
 const overdueExpirables: QueueEntry = {
   title: 'Expirables overdue',
@@ -378,6 +364,7 @@ export const queues: readonly QueueEntry[] = [
   failedImports,
   waitingRequests,
   recredentialingDue,
+  readyFiles,
   decisionLetters,
   dueFollowUps,
   overdueExpirables,

@@ -75,6 +75,8 @@ function QueueRow({ queue, current, seen, onPoint }: QueueRowProps) {
       <span className={classes.total}>
         {total !== undefined ? (
           formatNumber(total)
+        ) : data?.uncounted ? (
+          <Small>Not counted yet</Small>
         ) : data || error ? (
           <Dash />
         ) : (
@@ -91,6 +93,7 @@ function QueueRow({ queue, current, seen, onPoint }: QueueRowProps) {
           <Text c="dimmed" component="div">
             <More total={total} title={queue.title} seen={seen} />
             {data?.parts?.length ? <Parts queue={queue} parts={data.parts} /> : queue.text}
+            {data?.uncounted && `. ${data.uncounted}`}
             {data?.leftOut && ` ${data.leftOut}`}
           </Text>
         )}

@@ -56,6 +56,11 @@ export function Queues() {
           create a request for each; a new date stands with the provider once its request is completed.
         </List.Item>
         <List.Item>
+          <Link to="/credentialing/committee">Files ready to be decided</Link>: nothing is missing. Clean
+          files are signed off in one go, the others wait for the committee. They are counted once Committee
+          has read the agenda of the day.
+        </List.Item>
+        <List.Item>
           <Link to="/credentialing/committee" search={{ letters: true }}>
             Decision letters to send
           </Link>

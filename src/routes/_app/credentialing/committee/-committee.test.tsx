@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { readyQueue } from '@/features/committee/ready-count';
 import { addDays, localDay } from '@/lib/dates';
 import { dateForTyping } from '@/lib/typed-date';
 import { simulateService } from '@/testing/service';
@@ -59,4 +60,11 @@ test('A day before 1900 is refused in its field, and the agenda stays that of th
   expect((await screen.findByRole('alert')).textContent).toBe('This day lies before 1900.');
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByText(/These decisions are entered/)).toBeNull();
+});
+
+test('What the agenda of today has ready is counted for Today', async () => {
+  sessionStorage.clear();
+  await open();
+  await screen.findByText('No file is ready to be decided');
+  expect(readyQueue()).toMatchObject({ total: 0 });
 });
