@@ -8,6 +8,7 @@ import {
   changesOf,
   type Counts,
   valuesBefore,
+  valuesToTakeBack,
 } from './bulk-changes';
 
 interface Row {
@@ -90,4 +91,16 @@ test('Only fields that get a value are compared and sent', () => {
   expect(alreadyHasValues({ status: 'Active' }, fields, ['Active', '2026-12-01'])).toBe(false);
   expect(bodyOf(fields, [undefined, ''])).toEqual({ due: '' });
   expect(bodyOf(fields, ['Active', '2026-12-01'])).toEqual({ status: 'Active', due: '2026-12-01' });
+});
+
+test('A change is taken back in the fields that it changed, unless somebody else set one or what was there cannot be set', () => {
+  const values = ['Active', '2026-05-01'];
+  const now = { status: 'Active', due: '2026-05-01' };
+  const back = (before: Row, after: Row = now) => valuesToTakeBack(before, after, fields, values);
+  expect(back({ status: 'OnHold' })).toEqual(['OnHold', '']);
+  expect(back({ status: 'Active', due: '2026-04-30' })).toEqual([undefined, '2026-04-30']);
+  expect(back({ status: 'OnHold' }, { ...now, due: '2026-06-01' })).toBe(
+    'Somebody else set Due to Jun 1, 2026.',
+  );
+  expect(back({ due: '' })).toBe('Status was not given before, and cannot be emptied.');
 });

@@ -92,6 +92,30 @@ export function changedSince<T, Body extends object>(
   });
 }
 
+/**
+ * What takes a change back: of the fields whose value it changed, what the record had before. A sentence where it stays as it
+ * is: somebody changed it since, or what it had before cannot be set.
+ */
+export function valuesToTakeBack<T, Body extends object>(
+  before: T,
+  now: T,
+  fields: readonly BulkField<T, Body>[],
+  values: BulkValues,
+): BulkValues | string {
+  const back = fields.map((field, index) => {
+    const value = values[index];
+    return value === undefined || field.value(before) === value ? undefined : field.value(before);
+  });
+  for (const [index, field] of fields.entries()) {
+    const is = field.value(now);
+    if (back[index] === undefined || is === back[index]) continue;
+    if (is !== values[index]) return `Somebody else set ${field.label} to ${wordsOf(field, is)}.`;
+    if (back[index] === '' && field.none === undefined)
+      return `${field.label} was not given before, and cannot be emptied.`;
+  }
+  return back;
+}
+
 /** The body that sets these values. */
 export function bodyOf<T, Body extends object>(
   fields: readonly BulkField<T, Body>[],

@@ -15,6 +15,7 @@ import {
   changesOf,
   alreadyHasValues,
   valuesBefore,
+  valuesToTakeBack,
   type BulkField,
   type BulkValues,
 } from './bulk-changes';
@@ -44,8 +45,25 @@ interface BulkEditDeclaration<T, Body extends object, Read> {
   /** A row that was changed, where a row is more than its record. */
   changed?: (row: T, body: Body) => T;
   /** What to know before, in the preview: of the values that are set, by the names of their fields as well. */
-  about?: ReactNode | ((valueOf: (label: string) => string | undefined) => ReactNode);
+  about?: ReactNode | ((valueOf: ValueOf) => ReactNode);
+  /**
+   * What to mind of the values that are chosen, beside the fields; in the preview, of the records that change: what they have
+   * already may settle it.
+   */
+  warning?: (valueOf: ValueOf, rows?: readonly T[]) => ReactNode;
+  /** The result offers to take it back. Not so where the change of one record changes others, which would stay as they are. */
+  takesBack?: boolean;
 }
+
+/** What a field is set to, by its label: '' empties it, undefined leaves it as it is. */
+type ValueOf = (label: string) => string | undefined;
+
+const valuesByLabel =
+  ({ fields, values }: { fields: readonly { label: string }[]; values: BulkValues }): ValueOf =>
+  (name) =>
+    values[fields.findIndex(({ label }) => label === name)];
+
+type ToTakeBack = { queryClient: QueryClient };
 
 interface Choice<T, Body extends object> {
   fields: readonly BulkField<T, Body>[];
@@ -60,7 +78,20 @@ interface Choice<T, Body extends object> {
 export function defineBulkEdit<T extends object, Body extends object, Read = T>(
   declared: BulkEditDeclaration<T, Body, Read>,
 ) {
-  const { record, title, fields = [], id, label, whyNot, read, write, send, lists, about } = declared;
+  const {
+    record,
+    title,
+    fields = [],
+    id,
+    label,
+    whyNot,
+    read,
+    write,
+    send,
+    lists,
+    about,
+    warning,
+  } = declared;
   const { useFields = () => ({ fields, unread: undefined }) } = declared;
   // Where a row is its record, that it is one was said by leaving these out.
   const { rowOf = (answer: Read) => answer as unknown as T } = declared;
@@ -68,7 +99,14 @@ export function defineBulkEdit<T extends object, Body extends object, Read = T>(
     declared;
 
   function Ask(choice: AskProps<Choice<T, Body>>) {
-    return <FieldChoices {...choice} {...useFields()} />;
+    return <FieldChoices {...choice} {...useFields()} warning={warning} />;
+  }
+
+  /** A record as it is now. */
+  async function readNow(known: string, row: T, queryClient: QueryClient): Promise<T> {
+    // What it answers is said by its key; the rest of a read's options depends on which it is.
+    const options = read(known, row) as FetchQueryOptions<Read, ApiError>;
+    return rowOf(await queryClient.fetchQuery({ ...options, staleTime: 0 }), row);
   }
 
   return defineBulk<T, Choice<T, Body>>({
@@ -85,20 +123,15 @@ export function defineBulkEdit<T extends object, Body extends object, Read = T>(
       tellApart: (row, chosen) => valuesBefore(row, chosen.fields, chosen.values),
       words: (counts, chosen) => changesOf(counts, chosen.fields, chosen.values),
     },
-    about: ({ fields: chosen, values }) =>
-      typeof about === 'function'
-        ? about((name) => values[chosen.findIndex(({ label: one }) => one === name)])
-        : about,
+    about: (chosen) => (typeof about === 'function' ? about(valuesByLabel(chosen)) : about),
+    ...(warning && { warning: (rows, chosen) => warning(valuesByLabel(chosen), rows) }),
     write,
     lists,
     id,
     async run(row, { queryClient, readAgain, ...chosen }) {
       const known = id(row);
       if (!known) throw new ApiError({ kind: 'not-json', title: `The ${record.one} has no id` });
-      // What it answers is said by its key; the rest of a read's options depends on which it is.
-      const options = read(known, row) as FetchQueryOptions<Read, ApiError>;
-      const there =
-        (await readAgain()) ?? rowOf(await queryClient.fetchQuery({ ...options, staleTime: 0 }), row);
+      const there = (await readAgain()) ?? (await readNow(known, row, queryClient));
       const why = whyNot?.(there);
       if (why) throw conflict(why);
       const other = changedSince(row, there, chosen.fields, chosen.values);
@@ -107,14 +140,29 @@ export function defineBulkEdit<T extends object, Body extends object, Read = T>(
       const answer = await send(known, body, row);
       return { note: 'Changed', row: (listed) => changed(listed, body, answer) };
     },
+    ...(declared.takesBack && {
+      async takeBack(row: T, { queryClient, fields: chosen, values }: Choice<T, Body> & ToTakeBack) {
+        const known = id(row) ?? '';
+        const there = await readNow(known, row, queryClient);
+        const back = valuesToTakeBack(row, there, chosen, values);
+        const why = whyNot?.(there) ?? (typeof back === 'string' ? back : undefined);
+        if (why !== undefined || typeof back === 'string') return { left: why ?? '' };
+        await send(known, bodyOf(chosen, back), row);
+        return 'As it was before';
+      },
+    }),
   });
 }
 
 type FieldChoicesProps<T, Body extends object> = AskProps<Choice<T, Body>> &
-  Pick<Choice<T, Body>, 'fields'> & { unread: ReactNode };
+  Pick<Choice<T, Body>, 'fields'> & {
+    unread: ReactNode;
+    warning: ((valueOf: ValueOf) => ReactNode) | undefined;
+  };
 
 /** Which fields get which values; what is left out stays as it is. */
-function FieldChoices<T, Body extends object>({ fields, unread, ...choice }: FieldChoicesProps<T, Body>) {
+function FieldChoices<T, Body extends object>(props: FieldChoicesProps<T, Body>) {
+  const { fields, unread, warning, ...choice } = props;
   const [drafts, setDrafts] = useState<readonly Draft[]>(fields.map(() => ({ kind: 'keep', text: '' })));
   const values = drafts.map((draft, index) => valueOf(draft, fields[index]?.kind));
   const isEmpty = drafts.every(({ kind }) => kind === 'keep');
@@ -133,6 +181,7 @@ function FieldChoices<T, Body extends object>({ fields, unread, ...choice }: Fie
             />
           ))}
           {unread}
+          {warning?.(valuesByLabel({ fields, values }))}
           {isTried && isEmpty && (
             <Text c="red" role="alert">
               Choose what is to be changed.

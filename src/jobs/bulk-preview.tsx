@@ -25,6 +25,8 @@ interface BulkPreviewProps<Row> extends Omit<BulkTask<Row>, 'title' | 'expected'
   };
   /** In its place the first records themselves, where they do not change but go. */
   first?: (rows: readonly Row[]) => ReactNode;
+  /** What to mind of the records that change. */
+  warning?: (rows: readonly Row[]) => ReactNode;
   /** What they will do, after "12 will". */
   will?: ReactNode;
   /** The work over so many records, as the button says it: "Change 12 licenses". */
@@ -101,7 +103,8 @@ export function BulkReading<Read>(props: BulkReadingProps<Read>) {
 }
 
 function Preview<T>({ judged, ...props }: BulkPreviewProps<T> & { judged: JudgedRows<T> }) {
-  const { title, words, skipReason, changes, first, will, action, onClose, children, ...work } = props;
+  const { title, words, skipReason, changes, first, warning, will, action, onClose, children, ...work } =
+    props;
   const { rows, amount } = judged;
   const left = rows.length - amount;
   const summary = (
@@ -148,6 +151,7 @@ function Preview<T>({ judged, ...props }: BulkPreviewProps<T> & { judged: Judged
       {first?.(judged.first)}
       {first && amount > named && <p>{othersWords(amount - named)}</p>}
       {leftAlone}
+      {warning?.(rows.filter((row) => skipReason(row) === undefined))}
       {children}
     </BulkDialog>
   );

@@ -112,6 +112,8 @@ interface About<Row, Selected, Given> {
   first?: (rows: readonly Row[]) => ReactNode;
   /** What to know before; where nothing is read before, all that the preview says. */
   about?: (given: Given, selection: BulkSelection<Selected>) => ReactNode;
+  /** What to mind of the records that change, in the preview. */
+  warning?: (rows: readonly Row[], given: Given) => ReactNode;
   /** What is done cannot be undone. */
   danger?: boolean;
   /** The write that it sends: what that makes stale is refetched when the work comes to rest. */
@@ -176,7 +178,7 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
   const { declared, title, selection, given, onClose } = props;
   const { record, verb, label, skipReason, will, changes, first, about, write, verifies, concurrency } =
     declared;
-  const { takeBack, clearsSelection = false } = declared;
+  const { takeBack, warning, clearsSelection = false } = declared;
   const { one, many } = record;
   const action = (amount: number) =>
     declared.action?.(amount, given) ?? `${verb} ${count(amount, one, many)}`;
@@ -243,6 +245,7 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
           },
         })}
         {...(first && { first })}
+        {...(warning && { warning: (rows: readonly Row[]) => warning(rows, given) })}
         will={will?.(given)}
         action={action}
         onClose={onClose}

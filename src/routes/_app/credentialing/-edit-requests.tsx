@@ -49,5 +49,6 @@ export const EditRequests = defineBulkEdit<CredentialingRequest, CredentialingRe
   write: updateCredentialingRequest,
   send: (requestId, body) => updateCredentialingRequest({ requestId, body }),
   lists: '/credentialing-requests',
+  takesBack: true,
   about: <p>A request that is over is read-only: it keeps its owner and its priority.</p>,
 });

@@ -98,3 +98,48 @@ test('An effective and a closing day are set as the days that were typed', async
     { effectiveDate: '2026-07-01T00:00:00Z', closedDate: '2026-12-31T00:00:00Z' },
   ]);
 });
+
+test('Enrolled without an effective day is warned of, beside the fields and in the preview, and goes on all the same', async () => {
+  const user = await open();
+  await user.selectOptions(screen.getByLabelText('Status'), 'Enrolled');
+  expect(screen.getByText(/set without an effective date/)).toBeDefined();
+  await user.selectOptions(screen.getByLabelText('Effective'), 'Set the date');
+  await user.type(screen.getByLabelText('New effective'), '7/1/2026');
+  expect(screen.queryByText(/without an effective date/)).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Effective'), 'Leave as it is');
+  await user.click(preview());
+  expect(await screen.findByText(/^3 of them will be enrolled without an effective date/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Change 3 enrollments' }));
+  expect(await screen.findByText('3 done')).toBeDefined();
+});
+
+test('Whoever has an effective day already is not counted in the warning', async () => {
+  rows = rows.map((row) => ({ ...row, effectiveDate: '2026-07-01T00:00:00Z' }));
+  const user = await open();
+  await user.selectOptions(screen.getByLabelText('Status'), 'Enrolled');
+  await user.click(preview());
+  await screen.findByRole('button', { name: 'Change 3 enrollments' });
+  expect(screen.queryByText(/without an effective date/)).toBeNull();
+});
+
+test('A change is taken back to what each had, without what somebody else set since and what cannot be set again', async () => {
+  const user = await open();
+  await user.selectOptions(screen.getByLabelText('Status'), 'Enrolled');
+  await user.selectOptions(screen.getByLabelText('Effective'), 'Set the date');
+  await user.type(screen.getByLabelText('New effective'), '7/1/2026');
+  await user.click(preview());
+  await user.click(await screen.findByRole('button', { name: 'Change 3 enrollments' }));
+  await screen.findByText('3 done');
+  await service.colleague(`PATCH /providers/enrollments/${rows[1]?.id}`, { enrollmentStatus: 'Denied' });
+  const before = sent().length;
+  await user.click(screen.getByRole('button', { name: 'Take back 3' }));
+  expect(await screen.findByText('2 done, 1 left as it was')).toBeDefined();
+  expect(
+    sent()
+      .slice(before)
+      .filter(([index]) => index !== 2),
+  ).toEqual([
+    [1, { enrollmentStatus: 'NotSubmitted', effectiveDate: null }],
+    [3, { enrollmentStatus: 'Submitted', effectiveDate: null }],
+  ]);
+});

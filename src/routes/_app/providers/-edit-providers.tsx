@@ -40,6 +40,7 @@ export const EditProviders = defineBulkEdit<Provider, ProviderPatch>({
   write: updateProvider,
   send: (providerId, body) => updateProvider({ providerId, body }),
   lists: '/providers',
+  takesBack: true,
   about: (valueOf) =>
     statusMeaning(valueOf('Credentialing status')) === 'credentialed' && (
       <Note tone="warning">
