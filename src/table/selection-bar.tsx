@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
@@ -47,6 +47,7 @@ export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
       ) : (
         <>
           <b>{formatNumber(state.count)} selected</b>
+          <NotLoaded model={model} />
           {moreMatch && (
             <Button variant="transparent" size="xs" onClick={() => store.selectAll()}>
               {total === undefined ? 'Select all that match' : `Select all ${formatNumber(total)} that match`}
@@ -94,6 +95,29 @@ export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
         </ActionIcon>
       </Group>
     </Group>
+  );
+}
+
+/** Rows that are selected and stand in none of the loaded rows, most often since a change took them out of the list. */
+function NotLoaded<T>({ model }: { model: TableModel<T> }) {
+  const { store, rows, rowKey, stale, focusRows } = model;
+  const loaded = useMemo(() => new Set(rows.map((row) => rowKey(row))), [rows, rowKey]);
+  const amount = store.countOthers((id) => loaded.has(id));
+  if (amount === 0 || stale) return null;
+  return (
+    <>
+      <span className="mute">{formatNumber(amount)} of them not in the rows loaded</span>
+      <Button
+        variant="transparent"
+        size="xs"
+        onClick={() => {
+          store.keepOnly((id) => loaded.has(id));
+          if (!store.hasSelection) focusRows();
+        }}
+      >
+        Clear {amount === 1 ? 'it' : 'them'}
+      </Button>
+    </>
   );
 }
 

@@ -81,6 +81,19 @@ export class TableStore<T> {
     if (this.picked.delete(id)) this.publish();
   }
 
+  /** How many rows that are selected, or left out, are not among those of which `isThere` says so. */
+  countOthers(isThere: (id: string) => boolean): number {
+    return [...this.picked.keys()].filter((id) => !isThere(id)).length;
+  }
+
+  /** Lets go of rows that have left the list: they are neither selected nor left out. Gives how many these were. */
+  keepOnly(isThere: (id: string) => boolean): number {
+    const left = [...this.picked.keys()].filter((id) => !isThere(id));
+    for (const id of left) this.picked.delete(id);
+    if (left.length > 0) this.publish();
+    return left.length;
+  }
+
   get hasSelection(): boolean {
     return this.state.mode === 'all' || this.state.count > 0;
   }

@@ -148,6 +148,8 @@ export function useTableModel<T extends object, F extends Filters, S extends str
     // oxlint-disable-next-line react/exhaustive-deps -- said once per question, not with every page of the answer
   }, [isCurrent, filterKey, sortedBy, sortDirection]);
 
+  useRowsThatLeft(store, pages, rowKey, gone);
+
   const phone = useMemo(
     () => (narrow ? phoneLayout(columns.shown, density) : undefined),
     [narrow, columns.shown, density],
@@ -251,6 +253,28 @@ function useKeptStore<T>(entry: string, question: string): TableStore<T> {
     keepStore(queryClient, entry, question, store);
   }, [queryClient, entry, question, store]);
   return store;
+}
+
+/**
+ * What has left the list is not selected any more: nobody sees it, and the next action would be carried out with it all the same.
+ * Of a list that goes on beyond its loaded rows only those that left it while it was worked through are known to have left.
+ */
+function useRowsThatLeft<T>(
+  store: TableStore<T>,
+  pages: Pages<T>,
+  rowKey: (row: T) => string,
+  gone: GoneRows<T> | undefined,
+): void {
+  const { rows, loading, stale, refreshing, error, moreError, hasMore } = pages;
+  const isWhole = !loading && !stale && !refreshing && !hasMore && error === null && moreError === null;
+  useEffect(() => {
+    if (!store.hasSelection || (!isWhole && !gone) || stale) return;
+    const left = new Set(gone ? rows.filter((row) => gone.isGone(row)).map((row) => rowKey(row)) : []);
+    const there = isWhole ? new Set(rows.map((row) => rowKey(row))) : undefined;
+    const amount = store.keepOnly((id) => !left.has(id) && (there?.has(id) ?? true));
+    if (amount > 0 && store.getState().mode === 'some')
+      announce(`${count(amount, 'selected row has', 'selected rows have')} left this list`);
+  }, [store, rows, rowKey, isWhole, stale, gone]);
 }
 
 /** `312 providers match, 150 loaded`, or `150 providers loaded` where the service gives no total. */
