@@ -20,6 +20,9 @@ async function textOf(page: Page, press: () => Promise<void>): Promise<string> {
 async function build(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Build roster' }).click();
   await expect(page.getByText(/^\d+ rows? of \d+ providers?\./)).toBeVisible({ timeout: 20_000 });
+  // Only its table is wider than the page.
+  const beyond = await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+  expect(beyond).toBe(0);
 }
 
 async function markSent(page: Page): Promise<void> {

@@ -62,6 +62,15 @@ test('The preview says who joins and who belongs to the group already, and only 
   expect(rows.filter(({ id = '' }) => !providerIds.includes(id))).toEqual([]);
 });
 
+test('Those who were added leave again when that is taken back; who belonged to it before stays', async () => {
+  const user = await openPreview();
+  await user.click(await screen.findByRole('button', { name: 'Add 2 providers' }));
+  await user.click(await screen.findByRole('button', { name: 'Take back 2' }));
+  expect(await screen.findByText('2 done')).toBeDefined();
+  const { providerIds = [] } = service.world.groups.get(group) ?? {};
+  expect([1, 2, 3].map((nth) => providerIds.includes(idOf(nth)))).toEqual([false, true, false]);
+});
+
 test('The group has to be chosen, and its members are not read before', async () => {
   const user = await open();
   await user.click(preview());

@@ -44,6 +44,10 @@ export const AddToGroup = defineBulk<Member, { group: Group }, Provider>({
     await updateGroupProviders({ groupId: group.id, body: { add: [id] } });
     return 'Added';
   },
+  async takeBack({ id }, { group }) {
+    await updateGroupProviders({ groupId: group.id, body: { remove: [id] } });
+    return 'Not a member, as before';
+  },
 });
 
 function GroupChoice(choice: AskProps<{ group: Group }>) {

@@ -45,6 +45,8 @@ export function RosterResult(props: RosterResultProps) {
   const [what, setWhat] = useState<RosterContent['what']>('full');
   const [format, setFormat] = useState<RosterFormat>('csv');
   const [isAccepted, setAccepted] = useState(false);
+  /** What was downloaded last: something else may be chosen since. */
+  const [downloaded, setDownloaded] = useState<Pick<RosterContent, 'what' | 'rows'>>();
   const termFault = typedDateFault(termText);
   const termDay = termFault === undefined ? parseTypedDate(termText) : undefined;
   const roster = useMemo(
@@ -137,7 +139,9 @@ export function RosterResult(props: RosterResultProps) {
           make={async (signal, onProgress) => {
             onProgress('Writing the roster');
             const told = (rows: number) => onProgress(`Writing the roster, ${formatNumber(rows)} rows`);
-            return { blob: await rosterFile(content, format, { signal, onProgress: told }) };
+            const blob = await rosterFile(content, format, { signal, onProgress: told });
+            setDownloaded(content);
+            return { blob };
           }}
         />
         <Button
@@ -148,6 +152,7 @@ export function RosterResult(props: RosterResultProps) {
               since,
               last: last?.day,
               roster,
+              isDownloaded: downloaded?.what === what && downloaded.rows === roster.rows,
               sent: {
                 ...content,
                 payerId: payer.id,

@@ -94,6 +94,14 @@ test('A roster is built, what the payer requires and lacks is named, and it is m
   await user.click(button('Mark as sent'));
   const dialog = await screen.findByRole('dialog', { name: 'Mark the roster as sent' });
   await user.click(within(dialog).getByRole('button', { name: /^Mark as sent/ }));
+  expect(await within(dialog).findByText('Tick this, or go back to the roster.')).toBeTruthy();
+  expect(service.writes()).toEqual([]);
+  await user.click(
+    within(dialog).getByLabelText(
+      'It was sent all the same, with 1 provider without values that the payer requires',
+    ),
+  );
+  await user.click(within(dialog).getByRole('button', { name: /^Mark as sent/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(service.writes().map(({ operation }) => operation)).toEqual(['POST /files/uploads/{path}']);
   await screen.findByText(/Full roster, 2 rows: 2 adds, 0 changes, 0 terms, 0 unchanged/);
@@ -104,6 +112,7 @@ async function send(user: Awaited<ReturnType<typeof show>>['user']) {
   await built(/rows? of/);
   await user.click(button('Mark as sent'));
   const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByLabelText(/^It was sent all the same: .*not downloaded here/));
   await user.click(within(dialog).getByRole('button', { name: /^Mark as sent/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByText('The roster is marked as sent');

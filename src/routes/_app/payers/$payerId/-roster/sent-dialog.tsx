@@ -8,6 +8,7 @@ import { invalidateUploads } from '@/features/files/uploads';
 import type { BuiltRoster } from '@/features/payer-roster/built';
 import { keepSent, sentFilesKey, type SentRoster } from '@/features/payer-roster/sent';
 import { DateField } from '@/form/date-field';
+import { CheckboxField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { sentDay } from '@/form/schemas';
@@ -27,21 +28,37 @@ interface SentDialogProps {
   last: string | undefined;
   /** What the payer may reject of it is told once more before it counts as sent. */
   roster: Pick<BuiltRoster, 'missing' | 'doubts'>;
+  /** It was downloaded as it stands. */
+  isDownloaded: boolean;
   onSent: () => void;
   onClose: () => void;
 }
 
-const schemaAfter = (last: string | undefined) =>
+const schemaAfter = (last: string | undefined, isAsked: boolean) =>
   z.object({
     day: sentDay(last, (day) => `The last roster was sent ${formatDate(day)}, after this day.`),
+    isSure: z
+      .boolean()
+      .check(z.refine((isSure) => isSure || !isAsked, 'Tick this, or go back to the roster.')),
   });
 
+/** What speaks against it having been sent as it stands, to be confirmed; undefined where nothing does. */
+function askedWords(isDownloaded: boolean, missing: number): string | undefined {
+  const lacks = `${count(missing, 'provider')} without values that the payer requires`;
+  if (!isDownloaded)
+    return missing > 0
+      ? `It was sent all the same: not downloaded here, and with ${lacks}`
+      : 'It was sent all the same: it was not downloaded here';
+  return missing > 0 ? `It was sent all the same, with ${lacks}` : undefined;
+}
+
 /** Keeps what was sent to a payer, and when: the next roster is compared with it. */
-export function SentDialog({ sent, since, last, roster, onSent, onClose }: SentDialogProps) {
+export function SentDialog({ sent, since, last, roster, isDownloaded, onSent, onClose }: SentDialogProps) {
   const queryClient = useQueryClient();
+  const asked = askedWords(isDownloaded, roster.missing.length);
   const form = useForm({
-    resolver: zodResolver(schemaAfter(last)),
-    defaultValues: { day: dateForTyping(localDay()) },
+    resolver: zodResolver(schemaAfter(last, asked !== undefined)),
+    defaultValues: { day: dateForTyping(localDay()), isSure: false },
     mode: 'onTouched',
   });
   const keep = useMutation({
@@ -80,6 +97,7 @@ export function SentDialog({ sent, since, last, roster, onSent, onClose }: SentD
         </p>
         <Doubtful roster={roster} />
         <DateField name="day" label="Sent on" required />
+        {asked && <CheckboxField name="isSure" label={asked} />}
       </FormShell>
     </FormDialog>
   );
