@@ -82,6 +82,12 @@ test('a view keeps filters, sort and columns under a name, says when the screen 
     await panel(page).getByRole('button', { name: 'More about Failed, by dataset' }).click();
     await panel(page).getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Copied');
+    const notice = await page.getByRole('group').filter({ hasText: 'Copied' }).boundingBox();
+    const foot = await page.getByRole('button', { name: /^Rows: / }).boundingBox();
+    expect(
+      (notice?.y ?? 0) + (notice?.height ?? 0),
+      'the notice stands above the foot and a selection’s bar',
+    ).toBeLessThan((foot?.y ?? 0) - 40);
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/\/scans\?.*view=Failed.*columns=entity/);
     await panel(page).getByRole('button', { name: 'Delete' }).click();

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
 import { Suspense, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useBodyMark } from '@/ui/body-mark';
 import { lazyComponent } from '@/ui/lazy-component';
 import { InlineError } from '@/ui/states';
 import type { ExportDialog as ExportDialogOf } from './export/export-dialog';
@@ -51,6 +52,8 @@ export function DataTable<T extends object, F extends Filters, S extends string>
   const { rowActions, bulkActions } = props;
   const root = useRef<HTMLDivElement>(null);
   const model = useTableModel(props, root);
+  // Notices stand where they cover none of its buttons.
+  useBodyMark('list');
   const link = useRowLink(props.rowLink);
   const { store, columns, rowHeight, isPhone: compact, selectable, hasActions } = model;
   const context = useMemo(
