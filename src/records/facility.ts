@@ -1,7 +1,9 @@
 import type { Facility } from '@/api/models';
 import { createFacility, getFacilityOptions, updateFacility } from '@/api/operations.gen';
 import { facilityName } from '@/lib/words';
+import { everyFacilityOptions } from './facility-choices';
 import { ParentFacilityField } from './parent-facility-field';
+import { lookupOf } from './lookups';
 import { defineRecord } from './record';
 
 /** A place of care. The service never deletes one. */
@@ -21,6 +23,11 @@ export const facility = defineRecord<Facility>()({
       roster: { aliases: ['Facility', 'Facility name', 'Legal name', 'Location'], width: 220 },
       required: 'Write the name.',
       section: 'Facility',
+      namesakes: lookupOf(
+        everyFacilityOptions(),
+        (facilities) => facilities.map((one) => ({ value: one.id, label: facilityName(one) })),
+        { name: 'names', staleTime: 0 },
+      ),
     },
     { kind: 'text', name: 'dba', label: 'Doing business as', roster: { aliases: ['DBA', 'Trade name'] } },
     {

@@ -54,8 +54,15 @@ export interface ComponentProps {
 }
 
 type SimpleKind =
-  /** `offered` are suggestions that are read from the service. */
-  | { kind: 'text'; longest?: number; mono?: boolean; suggestions?: readonly string[]; offered?: Lookup }
+  /** `offered` are suggestions that are read from the service; `namesakes` are the others, of which one may have the same name. */
+  | {
+      kind: 'text';
+      longest?: number;
+      mono?: boolean;
+      suggestions?: readonly string[];
+      offered?: Lookup;
+      namesakes?: Lookup;
+    }
   | { kind: 'long' }
   /** A day; `wire` says how the contract writes it. */
   | { kind: 'date'; past?: boolean; wire?: 'date' | 'date-time' }

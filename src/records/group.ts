@@ -1,7 +1,14 @@
 import { enrollmentCountOptions } from '@/api/enrollment-count';
 import type { Group } from '@/api/models';
-import { createGroup, deleteGroup, getGroupOptions, updateGroup } from '@/api/operations.gen';
+import {
+  createGroup,
+  deleteGroup,
+  getGroupOptions,
+  listGroupsOptions,
+  updateGroup,
+} from '@/api/operations.gen';
 import { groupName } from '@/domain/groups';
+import { lookupOf } from './lookups';
 import { defineRecord } from './record';
 
 /** An organization that providers bill through. */
@@ -13,7 +20,18 @@ export const group = defineRecord<Group>()({
   begin: 'A name is enough to begin. Providers and payer plans are added next.',
   operations: { read: getGroupOptions, create: createGroup, update: updateGroup, remove: deleteGroup },
   fields: [
-    { kind: 'text', name: 'name', label: 'Name', required: 'Write the name.', section: 'Group' },
+    {
+      kind: 'text',
+      name: 'name',
+      label: 'Name',
+      required: 'Write the name.',
+      section: 'Group',
+      namesakes: lookupOf(
+        listGroupsOptions({}),
+        (groups) => groups.map((one) => ({ value: one.id, label: groupName(one) })),
+        { name: 'names', staleTime: 0 },
+      ),
+    },
     { kind: 'npi', name: 'npi', label: 'NPI', description: 'Of the organization, ten digits' },
     { kind: 'taxId', name: 'taxId', label: 'Tax id' },
     { kind: 'address', name: 'remitAddress', label: 'Remit address', section: 'Remit address' },

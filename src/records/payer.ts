@@ -4,9 +4,11 @@ import {
   deletePayer,
   getPayerOptions,
   listPayerPlansOptions,
+  listPayersOptions,
   updatePayer,
 } from '@/api/operations.gen';
 import { payerName } from '@/domain/payers';
+import { lookupOf } from './lookups';
 import { defineRecord } from './record';
 
 /** Who pays for care, such as an insurer: a name is all that it has. */
@@ -23,6 +25,11 @@ export const payer = defineRecord<Payer>()({
       label: 'Name',
       required: 'Write the name.',
       description: 'Its plans are shown by this name.',
+      namesakes: lookupOf(
+        listPayersOptions(),
+        (payers) => payers.map((one) => ({ value: one.id, label: payerName(one) })),
+        { name: 'names', staleTime: 0 },
+      ),
     },
   ],
   edit: { verb: 'Rename', submit: 'Save name', done: 'was renamed' },

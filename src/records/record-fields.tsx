@@ -23,6 +23,7 @@ import { Fold } from '@/ui/fold';
 import { Note } from '@/ui/layout';
 import type { Bound, Facts, Field, FormDefinition } from './field';
 import { LookupField, OfferedTextField } from './lookup-field';
+import { NameField } from './name-field';
 import { valueAt } from './paths';
 import { SchoolField } from './school-field';
 import { fieldsOf } from './values';
@@ -133,6 +134,15 @@ function FieldControl({ field, record, ownerId, given, focusFirst }: BoundFieldP
   switch (kind) {
     case 'text':
       if (field.offered) return <OfferedTextField bound={bound} lookup={field.offered} ownerId={ownerId} />;
+      if (field.namesakes)
+        return (
+          <NameField
+            bound={bound}
+            namesakes={field.namesakes}
+            ownId={textOf(record?.['id'])}
+            focusFirst={focusFirst}
+          />
+        );
       return (
         <TextField
           {...bound}
