@@ -27,6 +27,9 @@ async function build(page: Page): Promise<void> {
 
 async function markSent(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await dialog(page)
+    .getByRole('checkbox', { name: /^It was sent all the same/ })
+    .check();
   await dialog(page).getByRole('button', { name: 'Mark as sent' }).click();
   await expect(dialog(page)).toBeHidden();
 }
