@@ -1,4 +1,4 @@
-import { Stack, Table, Text } from '@mantine/core';
+import { Box, Stack, Table, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
@@ -48,8 +48,10 @@ export function RosterTable({ roster, shown }: { roster: BuiltRoster; shown: Sho
   return (
     <Stack gap="xs" align="flex-start">
       <SideFade scroller={scroller}>
-        <div
+        {/* What is placed within it, as words for assistive technology are, scrolls with it and makes the page no wider. */}
+        <Box
           ref={setScroller}
+          pos="relative"
           className={classes.scroller}
           tabIndex={0}
           role="region"
@@ -85,7 +87,7 @@ export function RosterTable({ roster, shown }: { roster: BuiltRoster; shown: Sho
               ))}
             </Table.Tbody>
           </Table>
-        </div>
+        </Box>
       </SideFade>
       {lines.length > amount && (
         <Button size="xs" variant="default" onClick={() => setAmount(amount + step)}>
