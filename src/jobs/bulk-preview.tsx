@@ -133,8 +133,13 @@ function Preview<T>({ judged, ...props }: BulkPreviewProps<T> & { judged: Judged
       </Dialog>
     );
   }
+  const { together } = work;
   const task: BulkTask<T> = {
     ...work,
+    // What stays as it is belongs to no write of others.
+    ...(together && {
+      together: { ...together, by: (row) => (skipReason(row) ? undefined : together.by(row)) },
+    }),
     title: action(amount),
     expected: rows.length,
     collect: async () => rows,

@@ -187,9 +187,16 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
   const tools = { ...given, queryClient, batch };
   const { together } = declared.lists === undefined ? declared : {};
   const show = rowsInLists<Row>(queryClient);
+  const fees = verifies && (
+    <p>
+      The work here is to start the verifications; their results come in over the next minutes and are counted
+      here. Sources that charge a fee charge it for each.
+    </p>
+  );
   const work = {
     one,
     many,
+    ...(verifies && { batch }),
     danger: declared.danger ?? false,
     ...(concurrency !== undefined && { concurrency }),
     label: (row: Row) => label(row, queryClient),
@@ -251,6 +258,7 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
         onClose={onClose}
       >
         {about?.(given, selection)}
+        {fees}
       </BulkPreview>
     );
   }
@@ -258,17 +266,11 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
     ...work,
     title: selection.count === undefined ? `${verb} all matching ${many}` : action(selection.count),
     expected: selection.count,
-    ...(verifies && { batch }),
   };
   return (
     <BulkDialog task={task} onClose={onClose}>
       {about?.(given, selection)}
-      {verifies && (
-        <p>
-          The work here is to start the verifications; their results come in over the next minutes and are
-          counted here. Sources that charge a fee charge it for each.
-        </p>
-      )}
+      {fees}
     </BulkDialog>
   );
 }

@@ -20,17 +20,17 @@ const verificationOnPhone = ({ license }: ProviderLicense) =>
     : statusLook('license', license.verificationStatus).label;
 
 export const licenseColumns = columns<ProviderLicense, typeof licenseList>()([
-  person('provider', ({ provider }) => provider, { sort: 'ProviderLastName' }),
-  mono('number', ({ license }) => license?.number, { width: 132, phoneSlot: 'line' }),
+  person('provider', ({ provider }) => provider, { sort: 'ProviderLastName', width: 180 }),
+  mono('number', ({ license }) => license?.number, { width: 120, phoneSlot: 'line' }),
   recorded('type', ({ license }) => license?.licenseTypeName, {
     label: 'License type',
     filter: 'licenseType',
-    width: 208,
+    width: 200,
   }),
   recorded('state', ({ license }) => license?.state, {
     sort: 'LicenseState',
     filter: 'licenseState',
-    width: 84,
+    width: 72,
     phoneSlot: 'line',
   }),
   text('status', ({ license }) => listedStatusWords(license?.status), {
@@ -56,7 +56,7 @@ export const licenseColumns = columns<ProviderLicense, typeof licenseList>()([
     sort: 'LicenseExpirationDate',
     sortWords: ['soonest first', 'latest first'],
     filter: 'expires',
-    width: 212,
+    width: 184,
     phoneSlot: 'titleEnd',
     phoneWords: ['expired', 'expires'],
   }),

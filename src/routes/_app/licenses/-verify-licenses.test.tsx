@@ -64,3 +64,20 @@ test('One of them that is gone fails alone, and the others are verified', async 
       .toSorted(),
   ).toEqual(['A-1', 'B-1']);
 });
+
+test('Licenses of deactivated providers are left out, which the preview says with how many are looked up', async () => {
+  rows = rows.map((row) =>
+    row.license?.number === 'B-1' || row.license?.number === 'A-2'
+      ? { ...row, provider: { ...row.provider, deactivated: true } }
+      : row,
+  );
+  const selection = { all: true, words: 'all licenses that match', collect: async () => rows };
+  const { user } = await renderScreen(<VerifyLicenses selection={selection} onClose={() => undefined} />);
+  expect((await screen.findByText('all licenses that match')).closest('p')?.textContent).toBe(
+    'Of all licenses that match, 1 will be looked up at their sources again; 2 are left as they are.',
+  );
+  expect(screen.getByRole('row', { name: /^2 × Its provider is deactivated\./ })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Verify 1 license' }));
+  expect(await screen.findByText('1 done, 2 left as they were')).toBeDefined();
+  expect(sent()).toEqual([1]);
+});

@@ -7,16 +7,14 @@ import { watchBulkVerifications } from '@/jobs/verifications';
 import { fullName } from '@/lib/words';
 import { license as licenseRecord } from '@/records/license';
 
-/** Verifies the selected licenses. */
+/** Verifies the selected licenses, but for those of deactivated providers. */
 export const VerifyLicenses = defineBulk<ProviderLicense>({
   record: licenseRecord,
   verb: 'Verify',
   label: licenseRowWords,
-  about: (_, { words, count }) => (
-    <p>
-      <b>{words}</b> {count === 1 ? 'is looked up at its source' : 'are looked up at their sources'} again.
-    </p>
-  ),
+  will: () => 'be looked up at their sources again',
+  // Out of the daily work, as nobody searches for them either; one of them is verified on its own page.
+  skipReason: ({ provider }) => (provider?.deactivated === true ? 'Its provider is deactivated.' : undefined),
   verifies: true,
   async run(row, { batch }) {
     const { providerId, licenseId } = licenseRowIds(row);
