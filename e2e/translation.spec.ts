@@ -48,7 +48,7 @@ test('Under a translation counts follow what is selected, filtered and decided, 
   await test.step('a case is decided, and the next one takes its place', async () => {
     await goWithin(page, '/matches');
     const match = page.getByRole('region', { name: 'Match', exact: true });
-    for (const place of ['1 of 18', '1 of 17', '1 of 16']) {
+    for (const place of ['1 of 18', '1 of 17 left', '1 of 16 left']) {
       await expect(page.getByText(place, { exact: true }).filter({ visible: true }).first()).toBeVisible();
       await expect(match.getByRole('heading', { level: 2 })).toBeVisible();
       await translated(page);
@@ -57,7 +57,7 @@ test('Under a translation counts follow what is selected, filtered and decided, 
       await page.keyboard.type('Another person');
       await page.keyboard.press('Control+Enter');
     }
-    await expect(page.getByText('1 of 15', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText('1 of 15 left', { exact: true }).filter({ visible: true }).first()).toBeVisible();
   });
 
   await test.step('a form says what is wrong as long as it is', async () => {

@@ -15,7 +15,7 @@ interface PagerProps {
   onGo: (index: number) => void;
 }
 
-/** `3 of 19` where it counts, and the way to the neighbours. */
+/** `3 of 19` where it counts, `1 of 18 left` once rows above it count no more, and the way to the neighbours. */
 export function Pager({ one, index, last, place, total, onGo }: PagerProps) {
   return (
     <Group gap="sm" wrap="nowrap" flex="none">
@@ -23,6 +23,7 @@ export function Pager({ one, index, last, place, total, onGo }: PagerProps) {
         <Text component="strong" fw={600} flex="none">
           {formatNumber(place)}
           {total !== undefined && ` of ${formatNumber(Math.max(total, place))}`}
+          {place <= index && ' left'}
         </Text>
       )}
       <ActionIcon

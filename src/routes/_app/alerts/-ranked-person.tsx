@@ -87,7 +87,13 @@ function RankedLink({ alert, isOpen, rowLink, name }: RankedLinkProps) {
     >
       <span>{name === undefined ? words : <QueueName isDone={isGone}>{name}</QueueName>}</span>
       <span className={classes.end}>
-        <AlertState alert={alert} quiet /> <DateTimeText value={alert.timestamp} />
+        {isGone || dismissal ? (
+          <>
+            <AlertState alert={alert} quiet />{' '}
+            {alert.dismissalTimestamp && <DateTimeText value={alert.dismissalTimestamp} />} · alert from{' '}
+          </>
+        ) : null}
+        <DateTimeText value={alert.timestamp} />
       </span>
       {name !== undefined && <span className={classes.words}>{words}</span>}
     </Link>

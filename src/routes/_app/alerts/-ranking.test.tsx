@@ -173,6 +173,21 @@ test('Nothing but what was renewed or cleared is dismissed in one go: each is li
   expect(sent.map((line) => line.split('/')[2]).toSorted()).toEqual(['ada', 'renewal', 'renewed-soon']);
 });
 
+test('A row that was dismissed says when, apart from how old its alert is', async () => {
+  const raised = new Date(Date.now() - 26 * 3_600_000).toISOString();
+  alerts = [
+    alertOf('expired', 'LicenseExpired', 'Bea', {
+      timestamp: raised,
+      dismissalTimestamp: new Date().toISOString(),
+    }),
+    alertOf('active', 'LicenseExpired', 'Gus', { timestamp: raised }),
+  ];
+  await openRanking();
+  const [dismissed, active] = within(section('May end the right to treat')).getAllByRole('link');
+  expect(dismissed?.textContent).toMatch(/Dismissed just now · alert from (?:yesterday|2 days ago)/);
+  expect(active?.textContent).not.toMatch(/Dismiss|alert from/);
+});
+
 test('The service is asked for the newest first, and for a change once', async () => {
   await openRanking();
   expect(reads.filter((line) => line.startsWith('/alerts?'))).toEqual([
