@@ -66,7 +66,7 @@ const consoleRooms = [
 /** Which other features a feature may import. A feature that is not listed imports none. */
 const features = {
   acknowledgements: ['files', 'users'],
-  alerts: ['events', 'providers'],
+  alerts: ['events', 'licenses', 'providers'],
   'audit-reviews': ['files', 'users'],
   committee: ['credentialing', 'files', 'letters', 'organization', 'users'],
   credentialing: ['entity', 'files', 'scans'],

@@ -1,5 +1,5 @@
 import { Stack, Text, Textarea } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 
@@ -9,7 +9,8 @@ interface AlertNoteDialogProps {
   action: string;
   note: string;
   onNote: (note: string) => void;
-  onDismiss: () => void;
+  /** Dismisses, or gives what the note lacks: the dialog stays then and says so at the note. */
+  onDismiss: () => Promise<string | undefined>;
   onClose: () => void;
   /** What is dismissed, above the note. */
   about?: ReactNode;
@@ -20,6 +21,17 @@ interface AlertNoteDialogProps {
 /** Asks for the note with which one alert or many are dismissed. */
 export function AlertNoteDialog(props: AlertNoteDialogProps) {
   const { title, action, note, onNote, onDismiss, onClose, about, children } = props;
+  const [problem, setProblem] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  async function dismiss() {
+    setAsking(true);
+    const missing = await onDismiss();
+    setAsking(false);
+    if (!missing) return onClose();
+    setProblem(missing);
+    field.current?.focus();
+  }
   return (
     <Dialog
       title={title}
@@ -30,12 +42,7 @@ export function AlertNoteDialog(props: AlertNoteDialogProps) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            onClick={() => {
-              onDismiss();
-              onClose();
-            }}
-          >
+          <Button loading={isAsking} onClick={() => void dismiss()}>
             {action}
           </Button>
         </>
@@ -45,10 +52,15 @@ export function AlertNoteDialog(props: AlertNoteDialogProps) {
         {about}
         <Textarea
           label="Note"
+          ref={field}
           data-autofocus
           rows={3}
           value={note}
-          onChange={(event) => onNote(event.currentTarget.value)}
+          error={problem}
+          onChange={(event) => {
+            setProblem(undefined);
+            onNote(event.currentTarget.value);
+          }}
         />
         <Text c="dimmed">{children}</Text>
       </Stack>

@@ -40,7 +40,7 @@ async function dismissMany(before: (client: QueryClient) => void = () => undefin
     <DismissAlerts selection={selection} onClose={() => {}} onStart={() => {}} />,
   );
   before(client);
-  await paste(user, await screen.findByRole('textbox', { name: 'Note' }), 'In the post');
+  await paste(user, await screen.findByRole('textbox', { name: 'Note' }), 'Renewal is in the post');
   await user.click(screen.getByRole('button', { name: 'Dismiss 3 alerts' }));
   return client;
 }
@@ -61,8 +61,8 @@ test('Many alerts that still wait are dismissed by the next page, with their not
   expect(sent, 'nothing is sent yet').toEqual([]);
   await nextPage(client);
   expect(sent).toEqual([
-    '/alerts/a1/dismiss {"dismissalNote":"In the post"}',
-    '/alerts/a3/dismiss {"dismissalNote":"In the post"}',
+    '/alerts/a1/dismiss {"dismissalNote":"Renewal is in the post"}',
+    '/alerts/a3/dismiss {"dismissalNote":"Renewal is in the post"}',
   ]);
 });
 
@@ -109,7 +109,9 @@ test('One of many can be taken back by itself while they wait, and is not sent',
   act(() => undoDismissal('a1'));
   expect(gone()).toEqual(['a2', 'a3']);
   await act(() => undoQueue.flush());
-  await vi.waitFor(() => expect(sent).toEqual(['/alerts/a3/dismiss {"dismissalNote":"In the post"}']));
+  await vi.waitFor(() =>
+    expect(sent).toEqual(['/alerts/a3/dismiss {"dismissalNote":"Renewal is in the post"}']),
+  );
 });
 
 test('One of many that fails is active again, says why and keeps its note', async () => {
@@ -125,8 +127,31 @@ test('One of many that fails is active again, says why and keeps its note', asyn
   await act(() => undoQueue.flush());
   await vi.waitFor(() => expect(gone()).toEqual(['a2']));
   expect(failedDecisions(dismissals.get().decisions)).toMatchObject([
-    { id: 'a3', choice: 'In the post', error: { status: 403 } },
+    { id: 'a3', choice: 'Renewal is in the post', error: { status: 403 } },
   ]);
-  expect(noteDrafts.read('a3')).toBe('In the post');
+  expect(noteDrafts.read('a3')).toBe('Renewal is in the post');
   await vi.waitFor(() => expect(active(client)).toBe(9));
+});
+
+test('Without a note that says something, none of a set goes that has an alert of the top rank', async () => {
+  const selection = { count: 3, all: false, words: '3 alerts', collect: () => Promise.resolve(alerts) };
+  const { user } = await renderScreen(
+    <DismissAlerts selection={selection} onClose={() => {}} onStart={() => {}} />,
+  );
+  const press = () => user.click(screen.getByRole('button', { name: /^Dismiss [23] alerts$/ }));
+  await paste(user, await screen.findByRole('textbox', { name: 'Note' }), 'ok');
+  await press();
+  expect(await screen.findByText(/^2 of the 2 alerts may end the right to treat: write what/)).toBeDefined();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('ok');
+  expect(dismissals.get().decisions).toEqual([]);
+});
+
+test('A set of nothing but other ranks is dismissed without a note', async () => {
+  const imports: Alert[] = [{ id: 'i1', type: 'ProfileImportCompleted' }];
+  const selection = { count: 1, all: false, words: '1 alert', collect: () => Promise.resolve(imports) };
+  const { user } = await renderScreen(
+    <DismissAlerts selection={selection} onClose={() => {}} onStart={() => {}} />,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Dismiss 1 alert' }));
+  await vi.waitFor(() => expect(dismissals.get().decisions.map(({ id }) => id)).toEqual(['i1']));
 });

@@ -9,7 +9,10 @@ import { showAlert } from '@/features/alerts/alert-lists';
 import { alertWords, dismissals, sendDismissal } from '@/features/alerts/dismissals';
 import { type HeldDismissals, holdDismissals } from '@/features/alerts/many-dismissals';
 import { forgetDismissal, giveUpDismissal, keepDismissal } from '@/features/alerts/kept-dismissals';
+import { missingNote } from '@/features/alerts/note-rule';
+import { rankToDismiss } from '@/features/alerts/read-change';
 import { undoQueue } from '@/jobs/undo-queue';
+import { severalAtATime } from '@/lib/several-at-a-time';
 import { enqueueCacheUpdate } from '@/jobs/bulk-run';
 import { decisionOf } from '@/queue/session';
 import { count, personName } from '@/lib/words';
@@ -59,6 +62,14 @@ function keepAll(queryClient: QueryClient, selection: Selection<Alert>, note: st
   };
 }
 
+/** How many of the chosen alerts that still wait may end the right to treat; none where they cannot be read. */
+async function seriousAmong(queryClient: QueryClient, selection: Selection<Alert>) {
+  const all = await selection.collect(new AbortController().signal, () => {}).catch(() => []);
+  const active = all.filter(({ dismissalTimestamp }) => !dismissalTimestamp);
+  const ranks = await severalAtATime(active, 8, (alert) => rankToDismiss(queryClient, alert));
+  return { serious: ranks.filter((rank) => rank === 'serious').length, among: active.length };
+}
+
 interface DismissAlertsProps {
   selection: Selection<Alert>;
   /** What is selected, to be listed one by one with what each says. */
@@ -74,8 +85,13 @@ export function DismissAlerts({ selection, alerts, onClose, onStart }: DismissAl
   const [note, setNote] = useState('');
   const amount = selection.count === undefined ? 'all matching alerts' : count(selection.count, 'alert');
   const title = `Dismiss ${amount}`;
-  const start = () => {
+  const start = async () => {
     const dismissalNote = note.trim();
+    if (missingNote(dismissalNote, 1)) {
+      const { serious, among } = await seriousAmong(queryClient, selection);
+      const missing = missingNote(dismissalNote, serious, among);
+      if (missing) return missing;
+    }
     const kept = keepAll(queryClient, selection, dismissalNote);
     async function send(id: string) {
       try {
@@ -121,6 +137,7 @@ export function DismissAlerts({ selection, alerts, onClose, onStart }: DismissAl
       undo: kept.takeBack,
     });
     announce(`${amount} dismissed. Press U within 10 seconds to take it back.`);
+    return undefined;
   };
   return (
     <AlertNoteDialog

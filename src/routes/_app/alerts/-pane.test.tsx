@@ -105,6 +105,71 @@ test('An alert that was dismissed says when, by whom, as far as the event log te
   );
 });
 
+const found = (licenseStatus: string) => ({ status: 'Found', results: [{ licenseStatus }] });
+
+describe('An alert of the top rank', () => {
+  const disciplined: Alert = {
+    ...alertOf('a', 'Chidi'),
+    type: 'LicenseChanged',
+    data: { messageTemplate: 'Disciplinary action added' },
+  };
+
+  test.each(['', 'ok', 'aaaaaaaaaaaa'])('is not dismissed with the note “%s”, which stays', async (typed) => {
+    const dismiss = vi.fn();
+    const { user } = await renderScreen(
+      <AlertPane alert={disciplined} position={null} triage={{ dismiss }} />,
+    );
+    await screen.findByRole('heading', { name: 'Chidi Abara' });
+    if (typed) await user.type(note(), typed);
+    pressKeys();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This alert may end the right to treat/);
+    expect(document.activeElement).toBe(note());
+    expect((note() as HTMLTextAreaElement).value).toBe(typed);
+    expect(dismiss).not.toHaveBeenCalled();
+  });
+
+  test('is dismissed once its note says something', async () => {
+    const dismiss = vi.fn();
+    const { user } = await renderScreen(
+      <AlertPane alert={disciplined} position={null} triage={{ dismiss }} />,
+    );
+    await screen.findByRole('heading', { name: 'Chidi Abara' });
+    pressKeys();
+    await user.type(note(), 'Board order read, privileges suspended');
+    expect(screen.queryByRole('alert')).toBeNull();
+    later();
+    pressKeys();
+    expect(dismiss).toHaveBeenCalledWith(disciplined, 'Board order read, privileges suspended');
+  });
+
+  test('is one whose change is read for it', async () => {
+    answers['/providers/p1/licenses/l1/verifications/v1/diff'] = {
+      old: found('Active'),
+      new: found('Revoked'),
+    };
+    const alert: Alert = {
+      ...alertOf('a', 'Chidi'),
+      type: 'LicenseChanged',
+      providerId: 'p1',
+      entityType: 'Verification',
+      entityId: 'v1',
+      data: { messageParams: { licenseId: 'l1' } },
+    };
+    const dismiss = vi.fn();
+    const { user } = await renderScreen(<AlertPane alert={alert} position={null} triage={{ dismiss }} />);
+    await screen.findByRole('heading', { name: 'Chidi Abara' });
+    pressKeys();
+    // As long as it is being read, nothing goes without a note either.
+    expect(dismiss).not.toHaveBeenCalled();
+    await screen.findByPlaceholderText(/at least 10 characters/);
+    await user.type(note(), 'ok');
+    later();
+    pressKeys();
+    expect(await screen.findByText(/^This alert may end the right to treat/)).toBeDefined();
+    expect(dismiss).not.toHaveBeenCalled();
+  });
+});
+
 describe('One press dismisses one alert', () => {
   test('also where it is a double click', async () => {
     const { dismissed } = await openQueue();

@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { useBlocked } from '@/api/permissions';
@@ -11,6 +11,8 @@ import { useLastEvent } from '@/features/events/last-event';
 import { actorOf } from '@/features/events/words';
 import type { AlertTriage } from '@/features/alerts/use-alert-triage';
 import { alertWords, noteDrafts, undoDismissal, useDismissal } from '@/features/alerts/dismissals';
+import { missingNote, neededNote } from '@/features/alerts/note-rule';
+import { knownRank, rankToDismiss } from '@/features/alerts/read-change';
 import { useReadAgain } from '@/table/use-read-again';
 import { announce } from '@/ui/announce';
 import { fullName, textOf } from '@/lib/words';
@@ -105,7 +107,7 @@ export function AlertPane({ alert, readAt, position, triage }: AlertPaneProps) {
             </Group>
           </QueueBar>
         ) : (
-          <DismissBar alertId={id} guard={guard} onDismiss={(note) => triage.dismiss(alert, note)} />
+          <DismissBar alert={alert} guard={guard} onDismiss={(note) => triage.dismiss(alert, note)} />
         )
       }
     >
@@ -138,23 +140,43 @@ export function AlertPane({ alert, readAt, position, triage }: AlertPaneProps) {
 }
 
 interface DismissBarProps {
-  alertId: string;
+  alert: Alert;
   guard: ReturnType<typeof useDecisionGuard>;
   onDismiss: (note: string) => void;
 }
 
-function DismissBar({ alertId, guard, onDismiss }: DismissBarProps) {
+function DismissBar({ alert, guard, onDismiss }: DismissBarProps) {
+  const alertId = alert.id;
+  const queryClient = useQueryClient();
   const blocked = useBlocked(dismissAlert);
   const hintId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState(() => noteDrafts.read(alertId));
+  const [problem, setProblem] = useState<string>();
+  const known = knownRank(alert);
+  const read = useQuery({
+    queryKey: ['rank of an alert', alert],
+    queryFn: () => rankToDismiss(queryClient, alert),
+    enabled: known === undefined,
+  });
+  const rank = known ?? read.data;
   const change = (text: string) => {
     guard.touch();
+    setProblem(undefined);
     setNote(text);
     noteDrafts.keep(alertId, text);
   };
   const send = () => {
     if (guard.isSamePress()) return;
+    // As long as it is not known what changed, it may be what the note is needed for.
+    const missing = missingNote(note, rank && rank !== 'serious' ? 0 : 1);
+    if (missing) {
+      setProblem(
+        rank ? missing : 'What changed is still being read. Write a note, or try again in a moment.',
+      );
+      field.current?.focus();
+      return;
+    }
     guard.movesOn();
     // The field goes a moment later: keys that follow at once are not typed into it.
     field.current?.blur();
@@ -182,7 +204,8 @@ function DismissBar({ alertId, guard, onDismiss }: DismissBarProps) {
           ref={field}
           aria-label="Note about the alert"
           describedBy={hintId}
-          placeholder="Note: what you found, what you did"
+          placeholder={rank === 'serious' ? neededNote : 'Note: what you found, what you did'}
+          error={problem !== undefined}
           keys="d"
           disabled={Boolean(blocked)}
           value={note}
@@ -192,8 +215,9 @@ function DismissBar({ alertId, guard, onDismiss }: DismissBarProps) {
           Dismiss
         </Button>
       </Group>
-      <Text id={hintId} size="xs" c="dimmed">
-        {blocked ??
+      <Text id={hintId} role={problem ? 'alert' : undefined} size="xs" c={problem ? 'red' : 'dimmed'}>
+        {problem ??
+          blocked ??
           'A dismissed alert cannot be made active again. The note is kept with the alert and among the provider’s notes.'}
       </Text>
     </QueueBar>

@@ -22,6 +22,8 @@ import {
 } from '@/features/alerts/dismissals';
 import { announce } from '@/ui/announce';
 import { AlertNoteDialog } from '@/features/alerts/note-dialog';
+import { missingNote } from '@/features/alerts/note-rule';
+import { rankToDismiss } from '@/features/alerts/read-change';
 import { providerAlertOptions } from './-tabs';
 import { StatusRow } from '@/features/entity/status-row';
 import { UserName } from '@/features/users/user-name';
@@ -183,9 +185,13 @@ function DismissDialog({ alert, onClose }: { alert: Alert; onClose: () => void }
     setNote(text);
     noteDrafts.keep(id, text);
   };
-  const dismiss = () => {
+  const dismiss = async () => {
+    const isSerious = (await rankToDismiss(queryClient, alert)) === 'serious';
+    const missing = missingNote(note, isSerious ? 1 : 0);
+    if (missing) return missing;
     dismissLater(queryClient, alert, note.trim());
     announce(`${alertWords(alert)} dismissed. It can be taken back for 10 seconds.`);
+    return undefined;
   };
   return (
     <AlertNoteDialog
