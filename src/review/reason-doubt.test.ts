@@ -122,3 +122,45 @@ test('a reason says which fields it is about', () => {
   expect([...topicsOf('Different person: place and occupation differ')]).toEqual(['address', 'occupation']);
   expect([...topicsOf('Asked by phone')]).toEqual([]);
 });
+
+/** What is offered of the usual list; `more` is on file besides. */
+const offeredFor = (resolution: 'Accept' | 'Reject', record: object, more: Partial<SubjectOnFile> = {}) =>
+  offeredReasons(
+    usualMatchReasons[resolution],
+    resolution,
+    { fields: matchFields({ ...maria, ...more }, record).fields, data: { record }, datasetType: 'Sam' },
+    '',
+  );
+const allAgree = 'Name, date of birth and address agree with the file';
+const middle = 'Different person: the middle name differs';
+
+test('a reason of the usual list is offered only where the comparison shows what it says', () => {
+  const { dateOfBirth: _none, npiNumber: _number, ...withoutBirth } = same;
+  expect(offeredFor('Accept', same)).toContain(allAgree);
+  expect(offeredFor('Accept', withoutBirth)).not.toContain(allAgree);
+  expect(offeredFor('Accept', withoutBirth)).not.toContain('NPI or license number agrees with the file');
+  expect(offeredFor('Accept', withoutBirth)).toContain('Confirmed with the provider');
+  expect(offeredFor('Reject', other)).toContain('Different person: place and occupation differ');
+  expect(offeredFor('Reject', { firstName: 'MARIA', lastName: 'DELGADO' })).toEqual([
+    'The source confirmed that it is somebody else',
+  ]);
+});
+
+test('the middle name differs only where both sides have one', () => {
+  expect(offeredFor('Reject', other), 'J on one side only').not.toContain(middle);
+  expect(offeredFor('Reject', other, { firstName: 'Maria Kay' })).toContain(middle);
+  expect(offeredFor('Reject', { ...other, lastName: 'REYES' }, { firstName: 'Maria Kay' })).not.toContain(
+    middle,
+  );
+});
+
+test('that a record is no longer in force is no reason for one that is', () => {
+  const ended = 'Same person; the record is no longer in force';
+  expect(offeredFor('Accept', { ...same, activeDate: '2020-01-01' })).not.toContain(ended);
+  expect(offeredFor('Accept', { ...same, terminationDate: '2020-01-01' })).toContain(ended);
+});
+
+test('a reason that a team wrote stays where nothing is known of what it says', () => {
+  const own = 'Birth date agrees with our paper file';
+  expect(offeredReasons([own], 'Accept', evidence({}), '')).toEqual([own]);
+});

@@ -1,7 +1,11 @@
 import type { DatasetMatch } from '@/api/models';
+import { recordForce } from '@/domain/match-record';
+import { localDay } from '@/lib/dates';
+import { wordsOf } from '@/lib/names';
 import type { Resolution } from './match-decision';
 import { agreement, evidenceFacts, names, type Kind, type Likeness } from './match-evidence';
 import type { MatchField } from './match-fields';
+import { usualMatchReasons } from './usual-reasons';
 
 /** What a reason is compared with. */
 export interface ReasonEvidence {
@@ -134,14 +138,47 @@ function contradicted({ topics: all, isEither, says }: Claim, facts: Facts): rea
   return isEither && differing.length < all.length ? [] : differing;
 }
 
-/** The reasons of a list that the evidence does not contradict; `chosen` stays, so that it is seen and can be changed. */
+/** First and last name are there on both sides, and each side has another name between them. */
+function middleDiffers({ onFile, given, comparison }: MatchField): boolean {
+  const [ours, theirs] = [wordsOf(onFile), wordsOf(given)];
+  if (comparison.mark !== 'differs' || ours.length < 3 || theirs.length < 3) return false;
+  return [ours[0], ours.at(-1)].every((word) => word !== undefined && theirs.includes(word));
+}
+
+/** Whether the comparison shows what a reason of the usual list claims: what nothing is known of bears nothing. */
+function isBorne(reason: string, { fields, data, datasetType }: ReasonEvidence): boolean {
+  // Nobody but the OIG compares by it; that is judged by the list alone.
+  if (isOfOig(reason)) return true;
+  if (/\bno longer in force\b/.test(reason))
+    return recordForce(datasetType, data?.record, localDay()).state !== 'in force';
+  if (/\bmiddle name\b/.test(reason))
+    return fields.some((field) => field.id === 'name' && middleDiffers(field));
+  const facts = factsWithOccupation(fields, data);
+  return claimsOf(reason).every(({ topics: all, isEither, says }) => {
+    const isShown = (topic: Topic) => {
+      const likeness = facts.get(topic);
+      return says === 'differs' ? isOther(likeness) : likeness === 'agrees' || likeness === 'similar';
+    };
+    return isEither ? all.some(isShown) : all.every(isShown);
+  });
+}
+
+/**
+ * The reasons of a list that may be given here. One of the usual list is offered where the comparison bears what it says; of a
+ * reason that a team wrote nobody knows what else it rests on, so that it stays unless the evidence contradicts it. `chosen`
+ * stays, so that it is seen and can be changed.
+ */
 export const offeredReasons = (
   reasons: readonly string[],
   resolution: Resolution,
   evidence: ReasonEvidence,
   chosen: string,
 ): readonly string[] => {
-  const offered = reasons.filter((reason) => !reasonDoubt(reason, resolution, evidence));
+  const usual = usualMatchReasons[resolution];
+  const offered = reasons.filter(
+    (reason) =>
+      !reasonDoubt(reason, resolution, evidence) && (!usual.includes(reason) || isBorne(reason, evidence)),
+  );
   return chosen && !offered.includes(chosen) ? [...offered, chosen] : offered;
 };
 
