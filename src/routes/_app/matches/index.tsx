@@ -18,6 +18,7 @@ import { goneMatches } from './-gone';
 import { matchId, matchList } from './-list';
 import { MatchQueue } from './-queue';
 import { MatchUndo } from './-decide/undo';
+import { LeftBehind } from './-steps/left-behind';
 import { useMatchInScan, useMatchTriage } from './-decide/use-match-triage';
 
 export const Route = createFileRoute('/_app/matches/')({
@@ -69,7 +70,9 @@ function Matches() {
           </OpenedRow>
         }
       >
-        <MatchUndo triage={triage} currentId={match?.id} onOpen={open} />
+        <MatchUndo triage={triage} currentId={match?.id} onOpen={open}>
+          <LeftBehind failed={triage.failed} />
+        </MatchUndo>
         {match ? (
           <PrerenderNext open={match} next={triage.nextLoaded} keyOf={matchId}>
             {(one) => (

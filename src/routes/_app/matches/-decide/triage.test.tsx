@@ -10,6 +10,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { samePressMs } from '@/ui/decision-guard';
 import { renderScreen } from '@/ui/testing';
 import { MatchDetail } from '../-detail';
+import { LeftBehind } from '../-steps/left-behind';
 import { MatchUndo } from './undo';
 import { emptySession } from '@/queue/session';
 import { matchDrafts } from '@/review/match-decision';
@@ -97,7 +98,9 @@ function Queue() {
   const match = rows[index] ?? triage.failed.find(({ id }) => id === open)?.item;
   return (
     <>
-      <MatchUndo triage={triage} currentId={match?.id} onOpen={setOpen} />
+      <MatchUndo triage={triage} currentId={match?.id} onOpen={setOpen}>
+        <LeftBehind failed={triage.failed} />
+      </MatchUndo>
       {match && <MatchDetail key={match.id} match={match} triage={triage} position={null} />}
     </>
   );
@@ -280,6 +283,34 @@ test('So does that on the last match of a queue, whose decision is taken back by
   later();
   await takeBack();
   await waitFor(() => expect(written.at(-1)).toBe('PATCH /datasets/matches/a {"userActionResolution":null}'));
+});
+
+test('What was carried out for an acceptance that is taken back is told, and can be undone', async () => {
+  const { user } = await openQueue('OigExclusions');
+  await accept();
+  await user.click(await screen.findByRole('button', { name: /^Restrict licenses/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('checkbox', { name: /RN1/ });
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  await user.click(await screen.findByRole('button', { name: 'Restrict 2 licenses' }));
+  await user.keyboard('{Escape}');
+  await screen.findByRole('button', { name: 'Restrict licenses done' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  later();
+  await takeBack();
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Maria Delgado: what was done after accepting is not undone\. 2 licenses stay restricted\./,
+  );
+  meanwhile = { restrictionStatus: 'Restricted' };
+  await user.click(screen.getByRole('button', { name: 'Lift the restrictions…' }));
+  await user.click(await screen.findByRole('button', { name: 'Lift 2 restrictions' }));
+  await waitFor(() =>
+    expect(written.slice(-2).toSorted()).toEqual([
+      'PATCH /licenses/l1 {"restrictionStatus":"None"}',
+      'PATCH /licenses/l2 {"restrictionStatus":"Unrestricted"}',
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByText(/stay restricted/)).toBeNull());
 });
 
 /** Answers the decision that waits for it. */

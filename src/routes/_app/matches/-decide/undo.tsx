@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { onSingleClick } from '@/ui/decision-guard';
 import { Note } from '@/ui/layout';
@@ -11,10 +12,12 @@ interface MatchUndoProps {
   triage: MatchTriage;
   currentId: string | undefined;
   onOpen: (matchId: string | undefined) => void;
+  /** What else stays of a decision that was taken back. */
+  children?: ReactNode;
 }
 
 /** The latest decision with its undo, unless its match is open and has that itself, and decisions that failed after the next match had opened. */
-export function MatchUndo({ triage, currentId, onOpen }: MatchUndoProps) {
+export function MatchUndo({ triage, currentId, onOpen, children }: MatchUndoProps) {
   const last = triage.decided.at(-1);
   const others = triage.failed.filter(({ id }) => id !== currentId);
   return (
@@ -22,6 +25,7 @@ export function MatchUndo({ triage, currentId, onOpen }: MatchUndoProps) {
       {others.map((failed) => (
         <OtherMatchTrouble key={failed.id} failed={failed} onOpen={() => onOpen(failed.id)} />
       ))}
+      {children}
       {last && last.item.id !== currentId && (
         <Note
           action={

@@ -3,6 +3,7 @@ import type { DatasetMatch } from '@/api/models';
 import { getDatasetScanOptions, getProviderOptions } from '@/api/operations.gen';
 import { whenKnown } from '@/api/query';
 import { decided } from '@/features/matches/cache';
+import { leaveCarriedOut, settleCarriedOut } from '@/features/matches/carried-out';
 import { rejectedMatchesOptions, useDecideMatch } from '@/features/matches/decide';
 import { reportsSanctions } from '@/features/scans/dataset-words';
 import { allDatasetsOptions } from '@/features/scans/options';
@@ -45,12 +46,14 @@ export function useMatchTriage(
     announce(
       `${matchWords(match)}: ${resolution === 'Accept' ? 'accepted' : 'rejected'}${stays ? '. What follows is offered.' : ''}`,
     );
+    settleCarriedOut(match);
     void triage.decide(match, { resolution, note: matchNote(draft), draft }, stays);
   };
 
   /** Takes a decision back through the service and opens its match with what was typed. */
   const restore = (match: DatasetMatch): void => {
     announce(`${matchWords(match)}: decision taken back`);
+    if (match.userActionResolution === 'Accept') leaveCarriedOut(match);
     void triage.takeBack(match);
   };
 

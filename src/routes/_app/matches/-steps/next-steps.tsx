@@ -14,6 +14,7 @@ import { useBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
 import { NewRequestButton } from '@/features/credentialing/new-request-button';
 import { entityId, entityPage, type EntityRef } from '@/features/entity/entity';
+import { recordRestricted } from '@/features/matches/carried-out';
 import { monitoredDataset } from '@/domain/monitored-dataset';
 import { datasetName } from '@/lib/dataset-names';
 import { announce } from '@/ui/announce';
@@ -109,6 +110,7 @@ export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextSteps
       disabled: !order.current,
     },
   ]);
+  const restriction = dialogProps('restrict');
   /** What the button of a step has for being one: its key while it is next, what became of it afterwards. */
   const stepProps = (step: Step) => ({
     ...buttonProps,
@@ -185,7 +187,14 @@ export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextSteps
       </Toolbar>
       <Suspense>
         {dialog === 'restrict' && providerId && (
-          <RestrictLicenses providerId={providerId} {...dialogProps('restrict')} />
+          <RestrictLicenses
+            providerId={providerId}
+            onClose={restriction.onClose}
+            onDone={(license) => {
+              recordRestricted(match, license);
+              restriction.onDone();
+            }}
+          />
         )}
         {dialog === 'monitor' && (
           <MonitorDialog

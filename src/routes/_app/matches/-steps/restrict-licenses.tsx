@@ -1,34 +1,71 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidateAfterBulk } from '@/api/cached-lists';
 import { ApiError } from '@/api/errors';
-import type { License } from '@/api/models';
+import type { DatasetMatch, License, RestrictionStatus } from '@/api/models';
 import { listLicensesOptions, updateLicense } from '@/api/operations.gen';
 import { refuseDecidedMeanwhile } from '@/features/licenses/data';
+import { restrictionWords } from '@/domain/license-decisions';
 import { licenseTypeWords } from '@/domain/license-facts';
+import { recordLifted } from '@/features/matches/carried-out';
+import { entityOf } from '@/features/scans/words';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkChoice } from '@/jobs/define-bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { count } from '@/lib/words';
 import { ProviderName } from '@/records/provider-name';
 import { Loaded } from '@/ui/loaded';
+import { reopenStep } from './step-order';
 
 interface RestrictLicensesProps {
   providerId: string;
-  /** Called with each license that was restricted. */
-  onDone: () => void;
+  /** Called with each license that was restricted, as it stood before. */
+  onDone: (license: License) => void;
   onClose: () => void;
 }
 
 /** `Nurse practitioner, NV CHANGE7731` */
-const words = (license: License) =>
+const licenseWords = (license: License) =>
   [licenseTypeWords(license) ?? 'License', license.licenseNumber].filter(Boolean).join(' ');
 
 /** The dialog has nothing that takes the focus while licenses are read. */
 const takeFocus = (box: HTMLInputElement | null): void => box?.focus();
 
 const isRestricted = ({ restrictionStatus }: License) => restrictionStatus === 'Restricted';
+
+interface Restriction {
+  title: string;
+  providerId: string;
+  /** As they are shown. */
+  licenses: readonly License[];
+  wantedOf: (license: License) => RestrictionStatus;
+  /** Called with each license that was changed, as it was shown. */
+  onDone: (license: License) => void;
+}
+
+/** Sets the restriction of licenses, one after the other; one that a colleague has set meanwhile is left as it is. */
+const restrictionTask = (
+  queryClient: QueryClient,
+  { title, providerId, licenses, wantedOf, onDone }: Restriction,
+): BulkTask<License> => ({
+  title,
+  one: 'license',
+  many: 'licenses',
+  expected: licenses.length,
+  collect: () => Promise.resolve(licenses),
+  label: licenseWords,
+  async run(license) {
+    const { id: licenseId } = license;
+    if (!licenseId) throw new ApiError({ kind: 'not-json', title: 'The license has no id' });
+    const wanted = { restrictionStatus: wantedOf(license) };
+    await refuseDecidedMeanwhile(queryClient, { providerId, licenseId }, license, wanted);
+    await updateLicense({ licenseId, about: { providerId }, body: wanted });
+    onDone(license);
+    return restrictionWords[wanted.restrictionStatus];
+  },
+  onSettled: (isSeen) => invalidateAfterBulk(queryClient, 'updateLicense', isSeen),
+});
 
 /** Restricts licenses of a provider: which, a preview, then one after the other. Those that are restricted stay so. */
 export function RestrictLicenses({ providerId, onDone, onClose }: RestrictLicensesProps) {
@@ -43,24 +80,13 @@ export function RestrictLicenses({ providerId, onDone, onClose }: RestrictLicens
   const name = <ProviderName providerId={providerId} inFull />;
 
   if (chosen) {
-    const task: BulkTask<License> = {
+    const task = restrictionTask(queryClient, {
       title: `Restrict ${count(chosen.length, 'license')}`,
-      one: 'license',
-      many: 'licenses',
-      expected: chosen.length,
-      collect: () => Promise.resolve(chosen),
-      label: words,
-      async run(license) {
-        const { id: licenseId } = license;
-        if (!licenseId) throw new ApiError({ kind: 'not-json', title: 'The license has no id' });
-        const wanted = { restrictionStatus: 'Restricted' } as const;
-        await refuseDecidedMeanwhile(queryClient, { providerId, licenseId }, license, wanted);
-        await updateLicense({ licenseId, about: { providerId }, body: wanted });
-        onDone();
-        return 'Restricted';
-      },
-      onSettled: (isSeen) => invalidateAfterBulk(queryClient, 'updateLicense', isSeen),
-    };
+      providerId,
+      licenses: chosen,
+      wantedOf: () => 'Restricted',
+      onDone,
+    });
     return (
       <BulkDialog task={task} onClose={onClose}>
         <p>
@@ -68,7 +94,7 @@ export function RestrictLicenses({ providerId, onDone, onClose }: RestrictLicens
         </p>
         <ul>
           {chosen.map((license) => (
-            <li key={license.id}>{words(license)}</li>
+            <li key={license.id}>{licenseWords(license)}</li>
           ))}
         </ul>
         <p>
@@ -113,7 +139,7 @@ export function RestrictLicenses({ providerId, onDone, onClose }: RestrictLicens
               {open.map((license) => (
                 <Checkbox
                   key={license.id}
-                  label={words(license)}
+                  label={licenseWords(license)}
                   checked={!left.has(license.id)}
                   ref={license === open[0] ? takeFocus : undefined}
                   onChange={() => toggle(license.id)}
@@ -124,5 +150,45 @@ export function RestrictLicenses({ providerId, onDone, onClose }: RestrictLicens
         </>
       )}
     </BulkChoice>
+  );
+}
+
+/** What the restriction of a license goes back to: what it was, as far as that is a word of the service. */
+const formerOf = ({ restrictionStatus }: License): RestrictionStatus =>
+  restrictionStatus === 'Unrestricted' ? 'Unrestricted' : 'None';
+
+interface LiftRestrictionsProps {
+  match: DatasetMatch;
+  /** As they stood before they were restricted. */
+  restricted: readonly License[];
+  onClose: () => void;
+}
+
+/** Gives licenses the restriction back that they had before the match was accepted, after a preview. */
+export function LiftRestrictions({ match, restricted, onClose }: LiftRestrictionsProps) {
+  const queryClient = useQueryClient();
+  const { providerId = '' } = entityOf(match);
+  const former = new Map(restricted.map((license) => [license.id, formerOf(license)]));
+  const task = restrictionTask(queryClient, {
+    title: `Lift ${count(restricted.length, 'restriction')}`,
+    providerId,
+    licenses: restricted.map((license) => ({ ...license, restrictionStatus: 'Restricted' })),
+    wantedOf: ({ id }) => former.get(id) ?? 'None',
+    onDone(license) {
+      recordLifted(match, license);
+      reopenStep(match.id, 'restrict');
+    },
+  });
+  return (
+    <BulkDialog task={task} onClose={onClose}>
+      <ul>
+        {restricted.map((license) => (
+          <li key={license.id}>
+            {licenseWords(license)}: {restrictionWords[formerOf(license)]}, as before
+          </li>
+        ))}
+      </ul>
+      <p>What the source says of a license does not change.</p>
+    </BulkDialog>
   );
 }

@@ -12,6 +12,15 @@ export type Passed = 'done' | 'opened' | 'skipped';
 const passed = createStore<Readonly<Record<string, Readonly<Partial<Record<Step, Passed>>>>>>({});
 session.onEnd(() => passed.set({}));
 
+/** A step that was done is undone, and to be done again. */
+export function reopenStep(matchId: string, step: Step): void {
+  const { [step]: _reopened, ...others } = passed.get()[matchId] ?? {};
+  passed.set({ ...passed.get(), [matchId]: others });
+}
+
+/** Which steps of each match were done, by the match. */
+export const usePassedSteps = () => useStore(passed);
+
 /** How far somebody is with what follows from a match, of which `offered` are there for it. */
 export function useStepOrder(matchId: string, offered: readonly Step[]) {
   const mine = useStore(passed)[matchId] ?? {};
