@@ -251,6 +251,8 @@ const reasons = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent.replace(/^\d+/, ''));
 
+const press = () => fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+
 describe('A reason that the evidence contradicts', () => {
   const born = { firstName: 'MARIA', lastName: 'DELGADO', dateOfBirth: '1971-04-09' };
   const differs = 'Different person: the date of birth differs';
@@ -312,6 +314,22 @@ describe('A reason that the evidence contradicts', () => {
     });
     expect(bar().queryByRole('alert')).toBeNull();
     fireEvent.click(bar().getByRole('button', { name: /^Reject match/ }));
+    expect(decide).toHaveBeenCalledTimes(1);
+  });
+
+  test('a record that agrees in what identifies is rejected once that was asked, by keys and not by the same press', async () => {
+    const decide = await openMaria('Sam', { reason: '', text: 'Asked the agency by phone' });
+    press();
+    expect(bar().getByRole('alert').textContent).toBe(
+      'Name and birth date agree, and the record is in force. Rejecting says that it is about somebody else: look once more, then send it again if that is so.',
+    );
+    press();
+    const text = bar().getByRole('textbox', { name: 'Reason in your own words' });
+    fireEvent.keyDown(text, { key: 'Enter' });
+    expect(decide).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(text);
+    clock += 1000;
+    press();
     expect(decide).toHaveBeenCalledTimes(1);
   });
 });

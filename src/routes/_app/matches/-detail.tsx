@@ -5,16 +5,21 @@ import { getProviderOptions, resolveDatasetMatch } from '@/api/operations.gen';
 import { useBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
 import { whenKnown } from '@/api/query';
+import { isExclusionList } from '@/domain/exclusion-lists';
+import { recordForce } from '@/domain/match-record';
 import { isUndecided } from '@/domain/undecided';
 import { datasetName } from '@/lib/dataset-names';
-import { triggerPhrase } from '@/lib/words';
+import { localDay } from '@/lib/dates';
+import { capitalized, triggerPhrase } from '@/lib/words';
 import type { BarHandle } from '@/review/bar-parts';
 import { MatchBar } from '@/review/match-bar';
+import { agreement } from '@/review/match-evidence';
 import {
   matchDrafts,
   matchNote,
   type MatchDraft,
   missingFromMatch,
+  type Resolution,
   resolveAs,
 } from '@/review/match-decision';
 import { doubtWords, offeredReasons, reasonDoubt } from '@/review/reason-doubt';
@@ -70,14 +75,24 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
 
   const guard = useDecisionGuard();
   const evidence = useMemo(() => reasonEvidence(match, provider.data), [match, provider.data]);
-  /** The reason that was questioned, and when: sent once more it is confirmed, by no second half of a double click. */
-  const [confirmation, setConfirmation] = useState<{ note: string; at: number }>();
+  const agrees = useMemo(() => identityOf(match, provider.data).telling, [match, provider.data]);
+  /** The decision that was questioned, and when: sent once more it is confirmed, by no second half of a double click. */
+  const [confirmation, setConfirmation] = useState<{
+    note: string;
+    at: number;
+    resolution: Resolution | undefined;
+  }>();
   const isConfirming = confirmation !== undefined && confirmation.note === matchNote(draft);
   const question = (): string | undefined => {
     const doubt = draft.resolution && reasonDoubt(matchNote(draft), draft.resolution, evidence);
-    if (!doubt || (isConfirming && performance.now() - confirmation.at >= samePressMs)) return undefined;
-    if (!isConfirming) setConfirmation({ note: matchNote(draft), at: performance.now() });
-    return doubtWords(doubt);
+    // Who was asked before, and has thought of another reason since, has looked.
+    const isNew = confirmation?.resolution !== 'Reject' || isConfirming;
+    const isReject = draft.resolution === 'Reject';
+    const asked = doubt ? doubtWords(doubt) : isReject && isNew ? rejectionDoubt(agrees, match) : undefined;
+    if (!asked || (isConfirming && performance.now() - confirmation.at >= samePressMs)) return undefined;
+    if (!isConfirming)
+      setConfirmation({ note: matchNote(draft), at: performance.now(), resolution: draft.resolution });
+    return asked;
   };
   const change = (next: MatchDraft) => {
     guard.touch();
@@ -104,7 +119,6 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
     go();
   };
   const takeNote = (text: string) => change({ resolution: 'Reject', reason: '', text });
-  const agrees = useMemo(() => identityOf(match, provider.data).telling, [match, provider.data]);
   // A rejection that the evidence contradicts is not offered for repetition.
   const note = agrees.length === 0 ? rejections.earlier[0]?.userActionResolutionNote : undefined;
   useShortcuts('Match', [
@@ -201,6 +215,17 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
       </div>
     </QueuePane>
   );
+}
+
+/** The question before a record is rejected that agrees in what speaks against that: of many it would be left out. */
+function rejectionDoubt(agrees: readonly string[], match: DatasetMatch): string | undefined {
+  const record = match.data?.record;
+  if (agrees.length === 0) return undefined;
+  const isInForce =
+    record &&
+    isExclusionList(match.scan?.type) &&
+    recordForce(match.scan?.type, record, localDay()).state === 'in force';
+  return `${capitalized(agreement(agrees))}${isInForce ? ', and the record is in force' : ''}. Rejecting says that it is about somebody else: look once more, then send it again if that is so.`;
 }
 
 /** The keys that are used most; `?` lists all. */
