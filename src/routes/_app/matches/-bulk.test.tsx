@@ -5,6 +5,8 @@ import type { DatasetMatch } from '@/api/models';
 import { listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
 import { renderScreen } from '@/ui/testing';
+import { emptySession } from '@/queue/session';
+import { matchDecisions } from './-decide/decisions';
 import { MatchBulk } from './-bulk';
 
 const matchOf = (id: string, scanId: string, type: 'Sam' | 'Npi', firstName: string): DatasetMatch => ({
@@ -64,6 +66,7 @@ async function preview(
   cache = createQueryClient(),
   reason = 'Asked by phone',
   readAgain?: ReadAgain,
+  clear = vi.fn(),
 ) {
   const amount = selected.length;
   const selection = {
@@ -71,6 +74,7 @@ async function preview(
     all: false,
     words: `${amount} matches`,
     collect: async () => selected,
+    clear,
     ...(readAgain && { readAgain }),
   };
   const { user, client } = await renderScreen(
@@ -103,6 +107,20 @@ test('Sanctions that were accepted together are named, each with the way to what
     ['Maria Delgado, SAM exclusions', '/matches?match=a&scan=s1'],
     ['Bea Delgado, SAM exclusions', '/matches?match=b&scan=s1'],
   ]);
+});
+
+test('Once many are decided nothing is selected any more, and no older single decision is offered to be undone', async () => {
+  const [one] = matches as [DatasetMatch];
+  const older = { id: 'x', item: one, choice: { resolution: 'Reject' as const }, status: 'success' as const };
+  matchDecisions.set({ ...emptySession, decisions: [older] });
+  const clear = vi.fn();
+  const user = await preview('Accept', [one], createQueryClient(), undefined, undefined, clear);
+  expect((await screen.findByRole('dialog')).textContent).toContain('is accepted, with this note: “Asked');
+  expect(clear, 'a preview changes nothing').not.toHaveBeenCalled();
+  await user.click(await screen.findByRole('button', { name: 'Accept 1 match' }));
+  expect(await screen.findByText('1 done')).toBeDefined();
+  expect(clear).toHaveBeenCalled();
+  expect(matchDecisions.get().decisions).toEqual([]);
 });
 
 test('Each is shown as decided in the lists on screen, and what a colleague decided is not', async () => {
@@ -231,7 +249,9 @@ describe('Many are rejected, and of some the record agrees with the provider', (
     const user = await preview('Reject', [sameNpi, sameBirth]);
     const button = await screen.findByRole('button', { name: 'Reject 0 of 2 matches' });
     await user.click(button);
-    expect(screen.getByText(/None of/).textContent).toContain('None of 2 matches are rejected');
+    expect(screen.getByText(/None of/).textContent).toContain(
+      'None of 2 matches is rejected: all are left out',
+    );
     expect(screen.queryByText(/done/)).toBeNull();
     expect(written).toEqual([]);
   });

@@ -23,7 +23,7 @@ import { Dialog } from '@/ui/dialog';
 import { Note } from '@/ui/layout';
 import { reasonsForMany } from '@/review/reason-doubt';
 import { useMatchReasons } from '@/review/usual-reasons';
-import { matchWords } from './-decide/decisions';
+import { forgetStanding, matchWords } from './-decide/decisions';
 import { type DoubtfulRejection, doubtfulRejections } from './-evidence/identity';
 
 interface MatchBulkProps {
@@ -61,7 +61,8 @@ export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
     return (
       <BulkDialog task={task} onClose={onClose}>
         <p>
-          <b>{selection.words}</b> {selection.count === 1 ? 'is' : 'are'} accepted, each with this note: “
+          <b>{selection.words}</b>{' '}
+          {selection.count === 1 ? 'is accepted, with this note' : 'are accepted, each with this note'}: “
           {note}”
         </p>
         <p>Accepting says that each record is about the provider or facility beside it. {replacedStay}</p>
@@ -163,9 +164,18 @@ function RejectPreview({ matches, doubtful, selection, note, datasets, onClose }
       onClose={onClose}
     >
       <p>
-        {left.size > 0 && `${rejected.length === 0 ? 'None' : formatNumber(rejected.length)} of `}
-        <b>{selection.words}</b> {rejected.length === 1 ? 'is' : 'are'} rejected, each with this note: “{note}
-        ”
+        {rejected.length === 0 ? (
+          <>
+            None of <b>{selection.words}</b> is rejected: all are left out.
+          </>
+        ) : (
+          <>
+            {left.size > 0 && `${formatNumber(rejected.length)} of `}
+            <b>{selection.words}</b>{' '}
+            {rejected.length === 1 ? 'is rejected, with this note' : 'are rejected, each with this note'}: “
+            {note}”
+          </>
+        )}
       </p>
       {doubtful.length > 0 && (
         <Doubtful
@@ -266,9 +276,13 @@ function decisionTask(
     one: 'match',
     many: 'matches',
     expected: selection.count,
-    collect(...given) {
+    async collect(...given) {
       begun = Date.now();
-      return selection.collect(...given);
+      const chosen = await selection.collect(...given);
+      // From now on the marks stand over rows that are decided, and what was decided before is not what an undo would be thought of.
+      selection.clear?.();
+      forgetStanding();
+      return chosen;
     },
     label: matchWords,
     async run(match) {

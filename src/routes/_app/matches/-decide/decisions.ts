@@ -38,6 +38,12 @@ const isOnItsWay = ({ status }: Decision<DatasetMatch, MatchChoice>) => status =
 // Its match is read before it is sent, so a tab that closes right after the key press would take it along.
 askBeforeLeaving(() => matchDecisions.get().decisions.some(isOnItsWay));
 
+/** Forgets what was decided one by one and stands, once many were decided: the latest is no single one any more. */
+export function forgetStanding(): void {
+  const all = matchDecisions.get();
+  matchDecisions.set({ ...all, decisions: all.decisions.filter(({ status }) => status !== 'success') });
+}
+
 /** Whether a match was refused because a newer scan has taken its place (409). */
 export const isReplacedBy = (error: Error): boolean =>
   isApiError(error) && error.status === 409 && !(error instanceof DecidedMeanwhile);
