@@ -22,7 +22,7 @@ test('what explains a difference stays on offer where the result differs', () =>
     number: 'differs',
     type: 'differs',
   });
-  expect(offered).toEqual(usualReviewReasons.Found.filter((reason) => reason !== all));
+  expect(offered.toSorted()).toEqual(usualReviewReasons.Found.filter((reason) => reason !== all).toSorted());
 });
 
 test.each([
@@ -39,4 +39,21 @@ test('one that was chosen before is still seen, and other outcomes and an open r
   expect(offeredReviewReasons([all], { ...found, reason: all }, marks)).toEqual([all]);
   expect(offeredReviewReasons([all], { decision: 'Failed', reason: '' }, marks)).toEqual([all]);
   expect(offeredReviewReasons([all], found, undefined)).toEqual([all]);
+});
+
+const former = 'Same person under a former or shortened name';
+const wording = 'License type is the source’s wording for the same license';
+test.each([
+  [{ name: 'agrees', number: 'agrees', type: 'differs' }, wording, former],
+  [{ name: 'agrees', number: 'agrees', type: 'similar' }, wording, former],
+  [{ name: 'differs', number: 'agrees', type: 'agrees' }, former, wording],
+  [{ name: 'similar', number: 'agrees', type: 'differs' }, wording, 'Confirmed with the licensing board'],
+] as const)('the first reason is about what the case turns on: %j', (marks, first, last) => {
+  const offered = offeredReviewReasons(usualReviewReasons.Found, found, marks);
+  expect([offered[0], offered.at(-1)]).toEqual([first, last]);
+});
+
+test('where nothing differs the reasons stand in the order of their list', () => {
+  const marks = { name: 'agrees', number: 'agrees', type: 'agrees' } as const;
+  expect(offeredReviewReasons(usualReviewReasons.Found, found, marks)).toEqual(usualReviewReasons.Found);
 });

@@ -23,9 +23,23 @@ function isContradicted(reason: string, marks: ReviewMarks): boolean {
 }
 
 /**
+ * How near a reason is to what the case turns on: it speaks of what differs, of what is similar, of neither, or only of what
+ * agrees. That something agrees explains nothing that does not.
+ */
+function nearness(reason: string, marks: ReviewMarks): number {
+  const words = reason.toLowerCase();
+  const named = topics.flatMap(([is, topic]) => (is.test(words) ? [marks[topic]] : []));
+  if (named.length === 0 || (agrees.test(words) && !denies.test(words))) return 0;
+  if (named.includes('differs')) return 2;
+  if (named.includes('similar')) return 1;
+  return named.every((mark) => mark === 'agrees') ? -1 : 0;
+}
+
+/**
  * The reasons of a list that may be given for a decision: with `Found` not those that say of name, license number or license
- * type that it agrees where the chosen result differs in it. One that was chosen before stays, so that it is seen and can be
- * changed. Without `marks`, as long as no result is chosen, all are offered.
+ * type that it agrees where the chosen result differs in it, and first those that explain what differs or is similar. One that
+ * was chosen before stays, so that it is seen and can be changed. Without `marks`, as long as no result is chosen, all are offered
+ * in their order.
  */
 export function offeredReviewReasons(
   reasons: readonly string[],
@@ -33,5 +47,7 @@ export function offeredReviewReasons(
   marks: ReviewMarks | undefined,
 ): readonly string[] {
   if (decision !== 'Found' || !marks) return reasons;
-  return reasons.filter((one) => one === reason || !isContradicted(one, marks));
+  const offered = reasons.filter((one) => one === reason || !isContradicted(one, marks));
+  const isClear = !Object.values(marks).some((mark) => mark === 'differs' || mark === 'similar');
+  return isClear ? offered : offered.toSorted((one, other) => nearness(other, marks) - nearness(one, marks));
 }

@@ -174,9 +174,12 @@ export function ReviewCase(props: ReviewCaseProps) {
   /** Chooses what was decided last. The reason keeps no focus: the key after this one is a key again. */
   const decideAsBefore = () => {
     if (!last) return;
-    const draft = draftAsBefore(last, results);
-    change(() => draft);
-    if (draft.resultIndex !== undefined) view.bringUp(draft.resultIndex);
+    const asBefore = draftAsBefore(last, results);
+    // What was typed for this case is not replaced by what was typed for another.
+    const isTyped = draft.text.trim() !== '' && draft.text !== asBefore.text;
+    change(({ text }) => ({ ...asBefore, ...(isTyped && { text }) }));
+    if (isTyped) announce('Chosen as before. The reason that you wrote is kept.');
+    if (asBefore.resultIndex !== undefined) view.bringUp(asBefore.resultIndex);
   };
   const skip = () => {
     recordReview(params, ids.licenseId, 'skipped');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { before, open, openCase, reason, serveOneCase, service } from './-testing';
 
@@ -31,6 +31,19 @@ test.each(['button', 'key'])(
     expect(service.written[0]?.[1]).toEqual({ status: 'Found', correctResultIndex: 1 });
   },
 );
+
+test('What was typed for this case stays where the last decision is chosen again', async () => {
+  service.history = [open, before];
+  service.notes = [noteOn('0', 'MULTI-700 (TX)', 'Asked the board.')];
+  const { user } = await openCase();
+  const use = await screen.findByRole('button', { name: /^Decide as before/ });
+  fireEvent.change(reason(), { target: { value: 'Seen on the wall certificate' } });
+  await user.click(use);
+  expect(screen.getByRole('button', { name: /^Found / }).getAttribute('aria-pressed')).toBe('true');
+  expect(reason().value).toBe('Seen on the wall certificate');
+  // The draft would be found by the next test.
+  fireEvent.change(reason(), { target: { value: '' } });
+});
 
 test('Where the result of the last decision is not there again, which one it is stays open', async () => {
   service.history = [open, { ...before, results: [{ name: 'ADA VEGA' }, { name: 'SOMEBODY ELSE' }] }];
