@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { goWithin, mainLink } from './support/page';
+import { goWithin, mainLink, sendRejection } from './support/page';
 
 const decision = 'PATCH /datasets/matches/{matchId}';
 
@@ -62,14 +62,14 @@ test('a match is rejected by keyboard with a reason, which outlives a failure, u
   await page.keyboard.type('The agency says otherwise');
   await test.step('what the service refuses comes back with what was typed', async () => {
     await service.fails({ operation: decision, status: 500, times: 10 });
-    await page.keyboard.press('Control+Enter');
+    await sendRejection(page);
     await page.getByRole('button', { name: 'Open it again' }).click();
     await expect(heading(page)).toHaveText(first);
     await expect(reason(page)).toHaveValue('The agency says otherwise');
     await service.recovers();
   });
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
-  await page.keyboard.press('Control+Enter');
+  await sendRejection(page);
   expect((await sent).postDataJSON()).toEqual({
     userActionResolution: 'Reject',
     userActionResolutionNote: 'The agency says otherwise',
@@ -146,7 +146,7 @@ test('a match that a newer scan replaced keeps the typed reason and leads to tha
     providerId,
   });
   await service.advance({ seconds: 300 });
-  await page.keyboard.press('Control+Enter');
+  await sendRejection(page);
   const told = page.getByRole('alert').filter({ hasText: 'not carried out' });
   await expect(told).toContainText('A newer scan replaced this match');
   await told.getByRole('button', { name: 'Open it again' }).click();

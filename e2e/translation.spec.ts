@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { goWithin, heading } from './support/page';
+import { goWithin, heading, sendRejection } from './support/page';
 import { translatePage } from './support/translator';
 
 test.beforeEach(({ page }) => translatePage(page));
@@ -55,9 +55,11 @@ test('Under a translation counts follow what is selected, filtered and decided, 
       await page.keyboard.press('r');
       await page.keyboard.press('w');
       await page.keyboard.type('Another person');
-      await page.keyboard.press('Control+Enter');
+      await sendRejection(page);
     }
-    await expect(page.getByText('1 of 15 left', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      page.getByText('1 of 15 left', { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
   });
 
   await test.step('a form says what is wrong as long as it is', async () => {

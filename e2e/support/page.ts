@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The dialog that is open. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
@@ -40,4 +40,14 @@ export async function goWithin(page: Page, address: string): Promise<void> {
       }),
     address,
   );
+}
+
+/** Sends the rejection of the open match; of a record that agrees in what identifies it is asked once, and goes with a later press. */
+export async function sendRejection(page: Page): Promise<void> {
+  await page.keyboard.press('Control+Enter');
+  const asked = page.getByRole('button', { name: /^Reject all the same/ }).filter({ visible: true });
+  await expect(async () => {
+    if ((await asked.count()) > 0) await page.keyboard.press('Control+Enter');
+    await expect(asked).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 }
