@@ -56,3 +56,11 @@ test('An address of two lines is drawn as two', async () => {
   expect((await cell('Whole address, line 2')).value).toBe('100 Main St, Phoenix, AZ 85004');
   expect((await cell('City, line 2')).placeholder).toBe('Phoenix');
 });
+
+test('What is wrong with a whole name is said once in its row, at the name', async () => {
+  show('fullName npi', ['Quill, Ada, Bea, Cora', '1234567893']);
+  expect(await screen.findAllByText(/not the name of one person/)).toHaveLength(1);
+  expect((await cell('Whole name, line 2')).getAttribute('aria-invalid')).toBe('true');
+  expect((await cell('Last name, line 2')).getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByRole('cell', { name: 'Needs correction: Whole name' })).toBeDefined();
+});

@@ -116,7 +116,7 @@ export function RosterTable({ kind, columns, rows, first = nothingFirst, onMend 
                       <span className={classes.line}>{row.line}</span> {rowName(kind, columns, row)}
                     </th>
                     <td id={`plan-${row.line}`} className={classes.plan}>
-                      {planWords(kind, row)}
+                      {whatHappens(kind, row)}
                     </td>
                     {fields.map((field, position) => {
                       const column = columns.indexOf(field.key);
@@ -140,6 +140,22 @@ export function RosterTable({ kind, columns, rows, first = nothingFirst, onMend 
     </SideFade>
   );
 }
+
+/**
+ * What will come of a row. Why one cannot be taken stands in its cells: here stands which fields that are, those that have to come of
+ * another one not beside it.
+ */
+function whatHappens(kind: RosterKind, row: CheckedRow): string {
+  if (row.plan !== 'cannot' || row.why || row.sameAs !== undefined) return planWords(kind, row);
+  const labels = kind.fields
+    .filter((field) => row.problems[field.key] !== undefined && !isOfOther(field, row))
+    .map(({ label }) => label);
+  return `Needs correction: ${labels.join(', ')}`;
+}
+
+/** Whether a field has no problem of its own, but that of the one it has to come of: a last name, that of the whole name. */
+const isOfOther = ({ key, requiredUnless: other = '' }: RosterField, { problems }: CheckedRow): boolean =>
+  problems[key] !== undefined && problems[other] === problems[key];
 
 /** So many of the first rows tell which fields have values without a column. */
 const rowsTried = 100;
@@ -172,7 +188,7 @@ function Cell({ row, field, column, onMend }: CellProps) {
   const text = cells[column] ?? '';
   // A field has one line: two would be drawn as one word.
   const shown = shownIn(field, text).replace(/\s*[\r\n]+\s*/g, ', ');
-  const problem = problems[field.key] ?? leftOut[field.key];
+  const problem = isOfOther(field, row) ? undefined : (problems[field.key] ?? leftOut[field.key]);
   // What no record keeps is not for anybody to correct.
   const isWrong = problem !== undefined && problem !== field.notKept;
   const isOther = differs.includes(field.key);
@@ -183,6 +199,13 @@ function Cell({ row, field, column, onMend }: CellProps) {
       ? 'What is on file is looked up by the import'
       : `There it is: ${(other && field.words?.(other)) || other || 'nothing'}`;
   const there = isOther ? onFileWords : undefined;
+  // Said at its place: under the pointer alone nobody finds it on a phone.
+  const below = isWrong
+    ? problem
+    : isOther && !field.isApart
+      ? there?.replace('There it is', 'On file')
+      : undefined;
+  const wrongId = `wrong-${line}-${field.key}`;
   const input = (
     <input
       key={text}
@@ -191,7 +214,7 @@ function Cell({ row, field, column, onMend }: CellProps) {
       placeholder={shown.trim() === '' ? valueWords(field, row) : undefined}
       aria-label={`${field.label}, line ${line}`}
       aria-invalid={isWrong || undefined}
-      aria-describedby={problem ? `plan-${line}` : undefined}
+      aria-describedby={below ? wrongId : problem ? `plan-${line}` : undefined}
       title={problem ?? notes[field.key] ?? there ?? (readAs && `Read as ${readAs}`)}
       data-differs={isOther || undefined}
       spellCheck={false}
@@ -204,18 +227,13 @@ function Cell({ row, field, column, onMend }: CellProps) {
       }}
     />
   );
-  // Said at its place: under the pointer alone nobody finds it on a phone.
-  const below = isWrong
-    ? problem
-    : isOther && !field.isApart
-      ? there?.replace('There it is', 'On file')
-      : undefined;
   if (!below) return input;
   return (
     <>
       {input}
       <Text
         span
+        id={wrongId}
         display="block"
         size="xs"
         px={6}

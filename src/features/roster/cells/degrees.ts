@@ -99,3 +99,30 @@ export function professionOf(text: string): string | undefined {
   const best = exact.reduce((one, other) => (other.rank < one.rank ? other : one));
   return providerKinds[best.index]?.name;
 }
+
+/** Academic degrees and fellowships that are nobody's name, however they are written. */
+const academic =
+  /^(?:phd|dsc|scd|dhsc|drph|dnp|dmsc|ms|msn|msc|mph|mha|mba|mpa|mhs|mmsc|mpas|mspas|msed|msw|bsn|bsw|adn|fac[cprs]|facog|facep|faap|faafp)$/i;
+/**
+ * Further fellowships and certificates of boards, as they stand behind names and make no profession: read in capitals or small letters
+ * alone, since some are a word otherwise. Without what is a usual name in capitals, too.
+ */
+const certificates = new Set(
+  `FACG FACAAI FAAAAI FAAN FAAD FAAOS FAAOA FACCP FCCP FCCM FACE FASN FIDSA FSHEA FHM SFHM FSCAI FHRS FASE FACVS FSVM FSVS FAHA FNLA
+  FASNC FSCCT FSCMR FESC FAPA DFAPA DLFAPA FACLP FAACAP DFAACAP FASAM DFASAM FACNM FAANA FAANP FACNP FPCNP FNAP FAEN FCN FAWM FACOI FACOS
+  FACOFP FACOOG FAAO FAAPMR FAAEM FACMT FACPM FACOEM FACHE FACMG FACMGG FASCRS FASGE AGAF FAASLD FASTRO FSIR FSAR FCAP FASCP FASHP FAPHA
+  FARVO FICS FRCS FRCP FRCPC FRCSC FRCPSC MRCP MRCS MRCOG FRCOG FACD FAGD MAGD FICD FACFAS DABR DABFM DABIM DABPN ABPP FABPP ABPN FAOTA
+  FAPTA FAAOMPT FAAA FASHA CPE CPHQ CHCQM CCRN PCCN CPEN CNOR OCN AOCNP CRNFA RNFA RNC CWS CWCN CWOCN WCC CDE CDCES BCADM CHPN
+  ACHPN CPN NCC ACS CADC LCADC CASAC CSAC CCS ACSW DCSW QCSW BCD CCM RPT OCS SCS NCS GCS WCS ECS CSCS CHT CLT BCPS BCPP BCACP
+  BCOP BCCCP CACP AAHIVS AAHIVM IBCLC CNSC CSSD CSO FACSM RVT RPVI NBCHWC`.split(/\s+/),
+);
+
+/** Whether a word behind a name is a fellowship, an academic degree or a certificate: `FACC`, `FACEP`, `Ph.D.`, `BC-ADM`, `M.Ed.`. */
+export function isBehindNames(word: string): boolean {
+  const plain = word.replace(/[.-]/g, '');
+  if (academic.test(plain)) return true;
+  if (/^(?:M\.?Ed|Ed\.?[DSM])\.?$/.test(word)) return true;
+  return (
+    (plain === plain.toUpperCase() || plain === plain.toLowerCase()) && certificates.has(plain.toUpperCase())
+  );
+}

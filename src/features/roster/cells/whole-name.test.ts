@@ -16,6 +16,16 @@ test.each([
   ['Quill, Ada aka Ada Marrow', 'Ada', '', 'Quill', ''],
   ['Ada de la Cruz', 'Ada', '', 'de la Cruz', ''],
   ["O'DELLWYN, CORISANDE PA-C", 'CORISANDE', '', "O'DELLWYN", 'PA-C'],
+  ['Okonkwo-Reyes, Adaeze N., MD, FACC', 'Adaeze', 'N', 'Okonkwo-Reyes', 'MD, FACC'],
+  ['Ezinwa, Chidi, MD, FACOG', 'Chidi', '', 'Ezinwa', 'MD, FACOG'],
+  ['Quill, Ada, DO, FACEP, FAAEM', 'Ada', '', 'Quill', 'DO, FACEP, FAAEM'],
+  ['Quill, Ada, MD, PhD, DFAPA', 'Ada', '', 'Quill', 'MD, PhD, DFAPA'],
+  ['Ada M. Quill, MD, SFHM, FIDSA', 'Ada', 'M', 'Quill', 'MD, SFHM, FIDSA'],
+  ['Quill, Ada, DNP, FNP-BC, FAANP', 'Ada', '', 'Quill', 'DNP, FNP-BC, FAANP'],
+  ['quill, ada, md, faan', 'ada', '', 'quill', 'md, faan'],
+  ['Quill, Ada, M.Ed., LPC', 'Ada', '', 'Quill', 'M.Ed., LPC'],
+  // What is a fellowship in capitals is a name otherwise.
+  ['Ada M Fase', 'Ada', 'M', 'Fase', ''],
   // Do, Ma, Ba and Pa are names, too.
   ['Anh T Do', 'Anh', 'T', 'Do', ''],
   ['ANH T DO', 'ANH', 'T', 'DO', ''],

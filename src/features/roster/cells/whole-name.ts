@@ -1,5 +1,5 @@
 import { isDegreeAndName, isGenerationalSuffix, isInitial } from '@/domain/name-words';
-import { professionOf } from './degrees';
+import { isBehindNames, professionOf } from './degrees';
 import { isOneLastName, lengthOfLastName, startOfLastName } from './particles';
 
 /** A person's name that stood in one column. */
@@ -34,9 +34,7 @@ const firms =
 const mark = /[\s.,]+$/g;
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
-const isDegree = (text: string) =>
-  professionOf(text) !== undefined ||
-  /^(?:PhD|Ph\.D\.?|MS|MSN|MPH|MHA|MBA|FACP|FACS|FAAP|FAAFP|BSN|DNP)$/i.test(text);
+const isDegree = (text: string) => professionOf(text) !== undefined || isBehindNames(text);
 
 /** A word in small letters behind its first: `Ada`, `O'Dellwyn`, not `McKAY`. */
 const inSmallLetters = /\p{L}\p{Ll}+(?!\p{L})/u;
