@@ -24,7 +24,8 @@ import { nextTask } from '@/lib/slices';
 import { useCheckedRows } from './use-checked-rows';
 import { nothingOnFile, useRowsOnFile } from './use-rows-on-file';
 import { RowDecisions } from './decisions';
-import { LeftOut } from './left-out';
+import { columnsLeft, columnsLeftWords } from './columns-left';
+import { ColumnsNotTaken, LeftOut } from './left-out';
 import type { ReadRows } from './values/row-reader';
 import { UnknownValues } from './unknown-values';
 import { corrected, widened, type Correction, type RosterWork, type Wanted } from './work';
@@ -121,6 +122,10 @@ export function CheckStep(props: CheckStepProps) {
   if (checked && !isRead) setIsRead(true);
   const visible = useMemo(() => (checked ? rowsShown(checked, shown) : []), [checked, shown]);
   const first = useMemo(() => columnsFirst(shown, visible), [shown, visible]);
+  const notTaken = useMemo(
+    () => columnsLeftWords(columnsLeft(heading, columns, rows)),
+    [heading, columns, rows],
+  );
   if (!checked)
     return (
       <Stack gap="md">
@@ -159,7 +164,7 @@ export function CheckStep(props: CheckStepProps) {
     const left = rowsLeft(kind, columns, all, toImport);
     await nextTask();
     void keepLeftRows(kind.name, leftTable(kind, heading, all, toImport));
-    await importRoster(kind, { file, rows: toImport, left }, queryClient);
+    await importRoster(kind, { file, rows: toImport, left, columnsLeft: notTaken }, queryClient);
     onBegun();
     await forgetDraft(kind.name);
   }
@@ -243,6 +248,7 @@ export function CheckStep(props: CheckStepProps) {
       )}
       <UnknownValues kind={kind} unknown={counts.unknown} taken={counts.taken} />
       <LeftOut kind={kind} counts={counts} onShow={(reason) => setShown(ofReason(reason))} />
+      <ColumnsNotTaken words={notTaken} />
       <RowDecisions kind={kind} rows={counts.conflicting} decisions={decisions} onDecide={onDecide} />
       <SetForAll kind={kind} rows={visible} onCorrect={onCorrect} />
       {shown.startsWith('of ') && (

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { layOutTables } from '@/table/testing';
 import { simulateService } from '@/testing/service';
@@ -74,6 +74,23 @@ test('Where somebody practices is taken from the license only if a person says s
   expect(columnShown('Primary practice state')).toContain('look whether people practice there');
   await next('Check the rows');
   expect(states()).toEqual(['TX', '', '']);
+});
+
+test('The state of the address is offered first for where somebody practices, then that of the license, and the choice is said', async () => {
+  const user = await open(
+    'Last name,First name,NPI,Office Address,Office City,Office State,Office Zip,St Lic,Lic State,3rd Lic State',
+    'Quill,Ada,1234567893,1 Main St,El Paso,TX,79901,M4471,OK,NM',
+  );
+  const row = screen.getByRole('row', { name: /^Primary practice state/ });
+  expect(
+    within(row)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Take the state of its address', 'Take the state of its license']);
+  await user.click(within(row).getByRole('button', { name: /^Take the state of its address/ }));
+  expect(columnShown('Primary practice state')).toContain('Each row has the state of its address.');
+  await next('Check the rows');
+  expect(states()).toEqual(['TX']);
 });
 
 test('What is said for every row tells in how many rows it is taken', async () => {

@@ -78,7 +78,7 @@ export function startRoster(kind: RosterKind, run: KeptRun, queryClient: QueryCl
 /** Keeps what is to be imported, and begins. */
 export async function importRoster(
   kind: RosterKind,
-  run: Pick<KeptRun, 'file' | 'rows' | 'left'>,
+  run: Pick<KeptRun, 'file' | 'rows' | 'left' | 'columnsLeft'>,
   queryClient: QueryClient,
 ): Promise<void> {
   startRoster(kind, await keepRun({ kind: kind.name, ...run }), queryClient);

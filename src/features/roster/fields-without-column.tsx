@@ -1,5 +1,5 @@
 import { Group, NativeSelect, Table, Text } from '@mantine/core';
-import { count } from '@/lib/words';
+import { count, uncapitalized } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Section } from '@/ui/layout';
 import type { RosterField, RosterValues } from './model/fields';
@@ -33,7 +33,8 @@ export function FieldsWithoutColumn(props: FieldsWithoutColumnProps) {
   const { kind, heading, columns, likely, constants, filled, total, onChoose, onConstants } = props;
   const has = (key: string | undefined) => key !== undefined && columns.includes(key);
   /** The column whose value it was to have is left out by now. */
-  const isLost = ({ from }: RosterField) => from !== undefined && !has(from);
+  const isLost = ({ from }: RosterField) =>
+    from !== undefined && !has(from) && !(from === 'state' && has('wholeAddress'));
   const shown = kind.fields.filter(
     ({ key, required, requiredUnless }) =>
       !has(key) &&
@@ -53,11 +54,23 @@ export function FieldsWithoutColumn(props: FieldsWithoutColumnProps) {
                 <Text span display="block" size="sm" c="dimmed" fw={400}>
                   {field.constant
                     ? constantWords(filled && (filled.get(field.key) ?? 0), total)
-                    : whatFollows(field, isLost(field))}
+                    : whatFollows(field, isLost(field), borrowed(kind, field, columns))}
                 </Text>
               </Table.Th>
               <Table.Td>
                 <Group gap="xs">
+                  {(!field.from || isLost(field)) &&
+                    borrowed(kind, field, columns).map(({ value, label }) => (
+                      <Button
+                        key={value}
+                        size="xs"
+                        variant="default"
+                        aria-label={`Take the ${uncapitalized(label)} for ${field.label}`}
+                        onClick={() => onConstants({ ...constants, [field.key]: value })}
+                      >
+                        Take the {uncapitalized(label)}
+                      </Button>
+                    ))}
                   {(likely.get(field.key) ?? [])
                     .filter((column) => columns[column] === undefined)
                     .map((column) => (
@@ -81,7 +94,7 @@ export function FieldsWithoutColumn(props: FieldsWithoutColumnProps) {
                       }
                       data={[
                         { value: '', label: 'For every row …' },
-                        ...borrowed(kind, field, columns),
+                        ...borrowed(kind, field, columns).map(({ value, label }) => ({ value, label })),
                         ...field.choices.map(({ value, label }) => ({ value, label })),
                       ]}
                     />
@@ -106,15 +119,33 @@ const consequences: Readonly<Record<string, string>> = {
   providerTypeId: 'Without a type nothing says which licenses a provider needs.',
 };
 
-/** Where somebody practices is often where the license is; but not always, so that a person says it. */
-function borrowed({ fields }: RosterKind, { key }: RosterField, columns: ColumnFields) {
+/** A state that a row says for something else, from which another field can have its own. */
+interface Borrowed {
+  value: string;
+  label: string;
+  /** What somebody who takes it should know. */
+  words: string;
+}
+
+/**
+ * Where somebody practices is the state of the address; often also where the license is, but not always, so that a person says it. The
+ * address comes first.
+ */
+function borrowed({ fields }: RosterKind, { key }: RosterField, columns: ColumnFields): Borrowed[] {
   if (key !== 'primaryPracticeState') return [];
-  return fields
-    .filter((field) => (field.key === 'state' || field.key === 'licenseState') && columns.includes(field.key))
-    .map((field) => ({
-      value: sameAsField(field.key),
-      label: field.key === 'state' ? 'State of its address' : 'State of its license',
-    }));
+  const from = (other: string, label: string, words: string) =>
+    fields.some((field) => field.key === other) ? [{ value: sameAsField(other), label, words }] : [];
+  const hasAddress = columns.includes('state') || columns.includes('wholeAddress');
+  return [
+    ...(hasAddress ? from('state', 'State of its address', 'the state of its address') : []),
+    ...(columns.includes('licenseState')
+      ? from(
+          'licenseState',
+          'State of its license',
+          'that of its license, which need not be where somebody practices',
+        )
+      : []),
+  ];
 }
 
 /** In how many of the rows what was said for every row is taken: those that say nothing themselves. */
@@ -125,10 +156,13 @@ function constantWords(filled: number | undefined, total: number): string {
   return `Taken in the ${count(filled, 'row')} that ${filled === 1 ? 'says' : 'say'} nothing of it; the rest keep what they say.`;
 }
 
-function whatFollows(field: RosterField, isLost: boolean): string {
+function whatFollows(field: RosterField, isLost: boolean, others: readonly Borrowed[]): string {
   const { key, required, requiredUnless, from } = field;
   if (from === 'state' && !isLost) return 'Each row has the state of its address.';
   if (from && !isLost) return 'Each row has the state of its license: look whether people practice there.';
   if (required || requiredUnless) return 'Required: no row can be taken without it.';
-  return consequences[key] ?? 'Stays empty.';
+  const words = consequences[key] ?? 'Stays empty.';
+  return others.length > 0
+    ? `${words} Each row can have ${others.map((one) => one.words).join(', or ')}.`
+    : words;
 }

@@ -57,6 +57,15 @@ export function LeftOut({ kind, counts, onShow }: LeftOutProps) {
   );
 }
 
+/** What of the columns of a file is not taken, in sentences. */
+export function ColumnsNotTaken({ words }: { words: readonly string[] | undefined }) {
+  return words?.map((one) => (
+    <Text key={one} c="dimmed">
+      {one}
+    </Text>
+  ));
+}
+
 /** So many rows are listed at first, and so many more each time. */
 const step = 100;
 

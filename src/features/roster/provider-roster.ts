@@ -27,6 +27,7 @@ import { licenseFinder, licensesIn, type RowLicense } from './values/licenses';
 import { specialtyReader } from './values/specialties';
 import { noteChange, providersBack } from './taking-back';
 import { typeReader } from './values/provider-types';
+import { secondLicenseFields } from './values/second-license';
 import { settleProvider } from './values/settle';
 import { readLines, withWholeAddress } from './values/whole-address-field';
 import { besideNameFields, wholeNameField } from './values/whole-name-field';
@@ -92,6 +93,7 @@ export function providerRoster(known: Known): RosterKind {
       words: (type) => licenses.find(({ typeId }) => typeId === type)?.name ?? type,
       read: finder.read,
     },
+    ...secondLicenseFields,
     ...entries.flatMap(({ columns }) => columns),
     ...actionFields,
   ];

@@ -13,7 +13,7 @@ import { type EnterStep, StepHeading } from '@/ui/step-heading';
 import { Note, RecordRow } from '@/ui/layout';
 import { DateTimeText } from '@/ui/text';
 import { leaveRoster, startRoster } from './current-run';
-import { ValuesLeftOut } from './left-out';
+import { ColumnsNotTaken, ValuesLeftOut } from './left-out';
 import { keptRun, useOutlivesPage } from './kept-run';
 import type { KeptRun } from './model/run';
 import type { RosterKind } from './model/kind';
@@ -112,6 +112,7 @@ export function RosterResult({ kind, jobId, enter }: RosterResultProps) {
           <LeftRows rows={rows.left} />
           <FailedRows run={run} rows={rows} job={job} />
           {!undone && <ValuesLeftOut run={run} />}
+          {!undone && <ColumnsNotTaken words={run.columnsLeft} />}
           <ImportedRows kind={kind} run={run} done={rows.done} />
         </>
       )}

@@ -22,7 +22,7 @@ export type LineProgress = 'begun' | RowOutcome;
 export type PlannedRun = Omit<KeptRun, 'outcomes' | 'begun'>;
 
 /** How an import lies there, beside its rows. */
-interface StoredRun extends Pick<KeptRun, 'id' | 'kind' | 'file'> {
+interface StoredRun extends Pick<KeptRun, 'id' | 'kind' | 'file' | 'columnsLeft'> {
   /** Each row has its values in this order: no row repeats the names of its fields. */
   fields: readonly string[];
   /** How many pieces there are of each. */
@@ -46,7 +46,7 @@ const linesTogether = 20;
 const nameOf = (id: string, part = '') => `run ${id} ${part}`;
 
 /** Writes an import down. Gives whether the browser has room for it and allows that; else nothing of it stays. */
-export async function storeRun({ id, kind, file, rows, left }: PlannedRun): Promise<boolean> {
+export async function storeRun({ id, kind, file, rows, left, columnsLeft }: PlannedRun): Promise<boolean> {
   markStored(true);
   await removeOldRuns();
   const fields = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
@@ -55,7 +55,7 @@ export async function storeRun({ id, kind, file, rows, left }: PlannedRun): Prom
       rows: await storePieces(nameOf(id, 'rows'), rows, (row) => packed(row, fields)),
       left: await storePieces(nameOf(id, 'left'), left, (row) => row),
     };
-    const stored: StoredRun = { id, kind, file, fields, ...pieces };
+    const stored: StoredRun = { id, kind, file, fields, ...pieces, ...(columnsLeft && { columnsLeft }) };
     await setSealed(nameOf(id), stored);
     return true;
   }, false);
@@ -68,10 +68,17 @@ export async function readRun(id: string): Promise<PlannedRun | undefined> {
   return attempt(async () => {
     const stored = await getSealed<StoredRun>(nameOf(id));
     if (!stored) return undefined;
-    const { kind, file, fields } = stored;
+    const { kind, file, fields, columnsLeft } = stored;
     const rows = await readPieces<StoredRow>(nameOf(id, 'rows'), stored.rows);
     const left = await readPieces<LeftRow>(nameOf(id, 'left'), stored.left);
-    return { id, kind, file, left, rows: rows.map((row) => unpacked(row, fields)) };
+    return {
+      id,
+      kind,
+      file,
+      left,
+      rows: rows.map((row) => unpacked(row, fields)),
+      ...(columnsLeft && { columnsLeft }),
+    };
   }, undefined);
 }
 

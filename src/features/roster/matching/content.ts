@@ -190,6 +190,7 @@ export const kindOfField: Readonly<Partial<Record<string, ContentKind>>> = {
   primaryPracticeState: 'state',
   additionalPracticeStates: 'state',
   licenseState: 'state',
+  secondLicenseState: 'state',
   zipCode: 'zip',
   gender: 'gender',
   email: 'email',

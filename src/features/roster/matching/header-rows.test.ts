@@ -99,7 +99,7 @@ const headerRows: Record<string, string> = {
     Provider Business Practice Location Address Postal Code=zipCode
     Provider Business Practice Location Address Telephone Number=phone|Authorized Official Last Name=-
     Authorized Official First Name=-|Healthcare Provider Taxonomy Code_1=taxonomyId|Provider License Number_1=licenseNumber
-    Provider License Number State Code_1=licenseState|Healthcare Provider Taxonomy Code_2=-|Provider License Number_2=-`,
+    Provider License Number State Code_1=licenseState|Healthcare Provider Taxonomy Code_2=-|Provider License Number_2=secondLicenseNumber`,
   'a form of a clinic': `
     Provider Name=fullName|Cred=providerTypeId|NPI=npi|DEA=deaNumber|Lic #=licenseNumber|Lic State=licenseState|Lic Exp=-
     Birthday=dateOfBirth|Cell=phone|E-mail=email|Spouse Name=-|Emergency Contact=-|Home Address=-|PECOS user=-

@@ -35,7 +35,9 @@ export function likelyColumns({ matched, all, heading, contents, fields }: Colum
     return named
       .flatMap(({ key, words }): Weighed[] => {
         const shared = sharedWords(key, words, all[column] ?? []);
-        const weight = weightOf(key, shared, content, isUnnamed);
+        // Where somebody is licensed says nothing of where they practice.
+        const isElsewhere = key === 'primaryPracticeState' && all[column]?.includes('license');
+        const weight = isElsewhere ? 0 : weightOf(key, shared, content, isUnnamed);
         return weight > 0 ? [{ field: key, column, weight }] : [];
       })
       .toSorted((one, other) => other.weight - one.weight)

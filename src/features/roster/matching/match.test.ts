@@ -78,7 +78,7 @@ test.each([
   'Supervising Physician Last Name',
   'NPI Deactivation Date',
   'License Expiration Date',
-  'License Number 2',
+  'License Number 3',
   'License Status',
   'Year of Birth',
   'City of Birth',

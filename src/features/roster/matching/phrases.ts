@@ -23,6 +23,16 @@ const aboutBoth: Phrases = {
   email: ['email', 'email address', 'address email', 'work email', 'work email address', 'email 1'],
 };
 
+/** What a second license of a row is called: `2nd Lic`, `Other State License`, `License 2`. */
+const ofSecond = (...phrases: string[]) =>
+  phrases.flatMap((phrase) => [
+    ...['2 nd', '2', 'second', 'secondary', 'other', 'additional', 'alternate'].map(
+      (one) => `${one} ${phrase}`,
+    ),
+    `${phrase} 2`,
+    `${phrase} 2 nd`,
+  ]);
+
 /** Of a provider. */
 const aboutPeople: Phrases = {
   ...aboutBoth,
@@ -203,6 +213,13 @@ const aboutPeople: Phrases = {
     'state license type',
     'license credential type',
     'license certification type',
+  ],
+  secondLicenseNumber: ofSecond('license', 'license number', 'state license', 'state license number'),
+  secondLicenseState: [
+    ...ofSecond('license state', 'license state code', 'state license state', 'license issuing state'),
+    ...ofSecond('license number state', 'license number state code', 'issuing state'),
+    'license 2 state',
+    'license 2 state code',
   ],
   languages: [
     'language',

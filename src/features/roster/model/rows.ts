@@ -32,7 +32,7 @@ export interface CheckedRow extends RosterRow, Readonly<RowMessages> {
   onFile: OnFile | undefined;
   /**
    * The record that has the name of the row, where nothing tells whether it is the same: one has an NPI alone, the other a date
-   * of birth alone. A person decides, or has decided.
+   * of birth alone, or the row has neither and would change it. A person decides, or has decided.
    */
   perhaps: OnFile | undefined;
   /** The keys of the fields in which that one differs. */

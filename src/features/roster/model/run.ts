@@ -75,6 +75,8 @@ export interface KeptRun {
   rows: readonly KeptRow[];
   /** What else the file holds. */
   left: readonly LeftRow[];
+  /** What of its columns was not taken, in sentences. */
+  columnsLeft?: readonly string[];
   outcomes: ReadonlyMap<number, RowOutcome>;
   /** Lines whose write was sent by an earlier page, and of whose answer nothing is known. */
   begun: ReadonlySet<number>;

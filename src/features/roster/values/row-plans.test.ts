@@ -33,6 +33,21 @@ test.each([
   });
 });
 
+test('A row without NPI and date of birth that would change a namesake asks first; another profession speaks against it', () => {
+  const onFile = [ada({ npi, providerTypeId: 'rn' })];
+  const cells = ['', '', 'Quill', 'Ada', '(555) 010-0100', 'MD'];
+  const one = (isSame?: boolean) =>
+    checked(`${fields} providerTypeId`, [cells], { onFile, decisions: new Map([[2, { isSame }]]) })[0];
+  expect(one()).toMatchObject({ plan: 'decide', onFile: undefined, differs: [] });
+  expect(one()?.words).toBe(
+    'Somebody of this name is on file (NPI 1234567893; Registered nurse, which speaks against it): say whether it is the same person',
+  );
+  expect(one(false)).toMatchObject({ plan: 'create' });
+  expect(one(true)).toMatchObject({ plan: 'differs', differs: ['providerTypeId', 'phone'] });
+  // Nobody is changed by what is on file already.
+  expect(checked(fields, [row()], { onFile })[0]).toMatchObject({ plan: 'same' });
+});
+
 test('Whoever is said to be the same is changed in what the file knows, and somebody else is created', () => {
   const onFile = [ada({ dateOfBirth: born })];
   const decided = (isSame: boolean) =>

@@ -37,8 +37,8 @@ const severalWords = (namesakes: number) =>
   `${namesakes} on file have this name, and nothing tells which of them it is: add the NPI or the date of birth`;
 
 /** What is on file of somebody of the same name, and that a person has to say whether it is the same. */
-const perhapsWords = (onFile: OnFile) =>
-  `Somebody of this name is on file (${knownOf(onFile)}): say whether it is the same person`;
+const perhapsWords = (onFile: OnFile, other: string | undefined) =>
+  `Somebody of this name is on file (${knownOf(onFile)}${other ? `; ${other}, which speaks against it` : ''}): say whether it is the same person`;
 
 const namesakeWords = (line: number) =>
   `The same name as line ${line}, and nothing tells whether it is somebody else: add the NPI or the date of birth`;
@@ -142,6 +142,13 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
     return above === undefined ? undefined : rowAt(above).line;
   }
 
+  /** The profession of somebody on file, in words, where a row says another one. */
+  function otherProfession({ providerTypeId: type }: RosterValues, other: OnFile): string | undefined {
+    const { providerTypeId: there } = other.values;
+    if (!type || !there || type === there) return undefined;
+    return kind.fields.find(({ key }) => key === 'providerTypeId')?.words?.(there) ?? there;
+  }
+
   const contradicts = (values: RosterValues, other: OnFile) =>
     (kind.contradictions?.(0, values, other).length ?? 0) > 0;
 
@@ -203,11 +210,12 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
     const identities = values === reading.values ? reading.identities : kind.identities(values);
     const { certain, perhaps, several } = recordsOf(identities, values);
     const found = certain ?? (decision?.isSame ? perhaps : undefined);
-    const isAsked = perhaps !== undefined && decision?.isSame === undefined;
+    const isNamed = isNameAlone(identities);
+    // A name alone ends nobody, whoever it is about.
+    const isAsked = perhaps !== undefined && decision?.isSame === undefined && !(isNamed && ending);
     const against = (found && kind.contradictions?.(row.line, together, found)) ?? none;
     const conflicts = between.length + against.length > 0 ? [...between, ...against] : none;
     const open = conflicts.some(({ field }) => chosen?.[field] === undefined);
-    const isNamed = isNameAlone(identities);
     const checked = rowOf(row, reading, 'none');
     checked.values = values;
     checked.onFile = found;
@@ -216,12 +224,17 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
     checked.conflicts = conflicts;
     if (decision?.isLeft) checked.why = 'Left out';
     else if (ending && !(isAsked && ending.is !== 'location')) {
-      const { plan: end, why } = endOf(ending, found, isNamed, several > 0);
+      const { plan: end, why } = endOf(
+        ending,
+        found ?? (isNamed ? perhaps : undefined),
+        isNamed,
+        several > 0,
+      );
       checked.plan = open && end === 'terminate' ? 'decide' : end;
       checked.why = why;
     } else if (isAsked || open) {
       checked.plan = 'decide';
-      checked.why = isAsked ? perhapsWords(perhaps) : undefined;
+      checked.why = isAsked ? perhapsWords(perhaps, otherProfession(values, perhaps)) : undefined;
     } else if (isNamed && several > 0) {
       checked.plan = 'cannot';
       checked.why = severalWords(several);
@@ -255,7 +268,9 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
       : none;
     const [one] = namesakes;
     if (namesakes.length > 1) return { ...noRecords, several: namesakes.length };
-    if (one) return { ...noRecords, [isNamed ? 'certain' : 'perhaps']: one };
+    // A name alone says of nobody that they are meant, unless nothing would be changed.
+    const isAsOnFile = isNamed && one !== undefined && kind.differences(values, one).length === 0;
+    if (one) return { ...noRecords, [isAsOnFile ? 'certain' : 'perhaps']: one };
     const partial = kind
       .partly?.(values)
       .map((identity) => onFile.get(identity))

@@ -8,6 +8,7 @@ import type { TypeReader } from './provider-types';
 import type { SpecialtyReader } from './specialties';
 import { settleAddressCells } from './whole-address-field';
 import { settleDegree, settleWholeName } from './whole-name-field';
+import { takeSecondLicense } from './second-license';
 import { settleLicense, takeLicenseState } from './settle-license';
 import { statesOfZipCode } from '../cells/zip-codes';
 
@@ -98,9 +99,10 @@ export function settleProvider(
     settleWholeName(values, messages, types);
     settleName(values, types);
     takeLicenseState(values, messages);
-    const column = values['licenseState'];
+    const ofFirst = values['licenseState'];
     const unread = settleAddressCells(values, messages, fill);
     settleDegree(values, messages, types);
+    const column = takeSecondLicense(values, messages, ofFirst);
     settleLicense(values, messages, { finder, professionOfType: types.professionOfType, column });
     settleAddress(values, messages, unread);
     if (specialty)
