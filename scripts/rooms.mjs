@@ -79,7 +79,7 @@ const features = {
   files: ['users'],
   'follow-up': ['credentialing', 'expirables', 'files', 'organization', 'scans', 'sealing', 'users'],
   imports: ['providers', 'scans'],
-  letters: ['credentialing', 'files', 'follow-up'],
+  letters: ['credentialing', 'expirables', 'files', 'follow-up'],
   licenses: ['providers'],
   mentions: ['credentialing', 'files', 'users'],
   monitors: ['credentialing', 'entity', 'events', 'providers', 'scans'],

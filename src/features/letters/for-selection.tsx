@@ -3,7 +3,8 @@ import type { Expirable } from '@/domain/expirables';
 import type { LetterOccasion } from '@/domain/letter';
 import { useRules } from '@/features/credentialing/request-elements';
 import { fullName } from '@/lib/words';
-import { providerSources, reminderSources, requestSources } from './read';
+import { reminderSources, requestSources } from './read';
+import { providerSources } from './to-providers';
 import { WriteLetters } from './write-letters';
 
 /** The rows that letters are written for. */

@@ -4,7 +4,7 @@ import type { CredentialingRequest } from '@/api/models';
 import { getCredentialingRequestOptions, getFacilityOptions, getProviderOptions } from '@/api/operations.gen';
 import type { Expirable } from '@/domain/expirables';
 import { stillAsked } from '@/domain/follow-up-proposals';
-import type { LetterFacts, LetterOccasion } from '@/domain/letter';
+import type { LetterFacts } from '@/domain/letter';
 import { factsOfExpirables, factsOfFacility, factsOfMissing, factsOfProvider } from '@/domain/letter-facts';
 import { readOnFile, subjectOf } from '@/features/credentialing/read-on-file';
 import { requestElements, type Rules } from '@/features/credentialing/request-elements';
@@ -137,18 +137,6 @@ export function reminderSources(rows: readonly Expirable[]): LetterSource[] {
         ),
     };
   });
-}
-
-/** A letter to each of some providers, about an occasion of which nothing else is known. */
-export function providerSources(
-  providers: readonly { id: string; name: string }[],
-  occasion: LetterOccasion,
-): LetterSource[] {
-  return providers.map(({ id, name }) => ({
-    key: id,
-    label: name,
-    read: (queryClient) => recipientOf(queryClient, { kind: 'provider', id }, { key: id, occasion, name }),
-  }));
 }
 
 /**
