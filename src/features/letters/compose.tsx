@@ -24,12 +24,13 @@ import {
   prepareLetter,
   whyNotReady,
   type LetterDraft,
+  type LetterRecipient,
   type LetterWay,
   type PreparedLetter,
   type WrittenLetter,
 } from './letter';
 import { LetterPreview } from './letter-preview';
-import { LettersNotWritten } from './not-written';
+import { LettersLeftOut, LettersNotWritten } from './not-written';
 import { MailSteps } from './mail-steps';
 import { SentStep } from './sent-step';
 import type { ReadLetters } from './read';
@@ -48,6 +49,7 @@ const ways: readonly { value: LetterWay; label: string }[] = [
 ];
 
 const noDraft: LetterDraft = { filled: {} };
+const leftOut: LetterDraft = { filled: {}, isLeftOut: true };
 
 interface ComposeProps {
   read: ReadLetters;
@@ -81,11 +83,25 @@ export function Compose({ read, isKeeping, onReadAgain, onMade, onClose }: Compo
   const occasions = letterOccasions.filter((one) => recipients.some(({ occasion }) => occasion === one));
   const templateFor = (occasion: LetterOccasion) =>
     templates.find(({ name }) => name === chosen[occasion]) ?? firstTemplate(templates, occasion);
+  /** Why a letter of the chosen template is not for somebody, among many. */
+  const doubtOf = ({ occasion, notFor }: LetterRecipient) =>
+    recipients.length > 1 ? notFor?.[templateFor(occasion)?.occasion ?? occasion] : undefined;
+  const isDoubted = (recipient: LetterRecipient) => doubtOf(recipient) !== undefined;
+  const doubts = recipients.flatMap((recipient) => {
+    const why = doubtOf(recipient);
+    return why ? [{ label: recipient.name, why }] : [];
+  });
   const letters = recipients.flatMap((recipient): PreparedLetter[] => {
     const template = templateFor(recipient.occasion);
     if (!template) return [];
     return [
-      prepareLetter(recipient, { template, common, draft: drafts[recipient.key] ?? noDraft, way, day }),
+      prepareLetter(recipient, {
+        template,
+        common,
+        draft: drafts[recipient.key] ?? (isDoubted(recipient) ? leftOut : noDraft),
+        way,
+        day,
+      }),
     ];
   });
   const used = commonIn(
@@ -198,6 +214,7 @@ export function Compose({ read, isKeeping, onReadAgain, onMade, onClose }: Compo
     >
       <Stack gap="md">
         <LettersNotWritten read={read} onReadAgain={onReadAgain} />
+        <LettersLeftOut doubts={doubts} />
         <Group gap="md" align="flex-end">
           {occasions.map((occasion) => (
             <NativeSelect

@@ -29,6 +29,8 @@ export interface LetterRecipient {
   name: string;
   occasion: LetterOccasion;
   facts: LetterFacts;
+  /** Why letters of an occasion are not for them, among many: such a letter is left out until somebody takes it. */
+  notFor?: Readonly<Partial<Record<LetterOccasion, string>>> | undefined;
   /** The request on which the letter is noted as asking for information, where it can be (rules.md 17.12). */
   requestId?: string | undefined;
   /** The status to which that brings the request, in words. */

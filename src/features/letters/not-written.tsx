@@ -40,3 +40,23 @@ export function LettersNotWritten({ read: { skipped, failed }, onReadAgain }: No
     </Note>
   );
 }
+
+/** Whose letters are left out at first, and why: each can be taken at its letter. */
+export function LettersLeftOut({ doubts }: { doubts: readonly { label: string; why: string }[] }) {
+  if (doubts.length === 0) return null;
+  return (
+    <Note tone="warning">
+      <Text fw={500}>
+        {count(doubts.length, 'letter is', 'letters are')} left out unless you take them in
+      </Text>
+      <Stack component="ul" gap={2}>
+        {doubts.slice(0, named).map(({ label, why }) => (
+          <li key={label + why}>
+            {label}: {why}
+          </li>
+        ))}
+        {doubts.length > named && <li>and {doubts.length - named} more</li>}
+      </Stack>
+    </Note>
+  );
+}

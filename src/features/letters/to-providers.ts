@@ -68,8 +68,8 @@ function notDueWords({ nextCredentialingDate }: Provider): string | undefined {
 }
 
 /**
- * A letter to each of some providers. A reminder lists what expires of each; who has nothing of that, who is deactivated and who is due
- * for recredentialing much later is left out with the reason. To one alone a letter is written all the same.
+ * A letter to each of some providers, with what expires of each, whichever template is chosen then. Who is deactivated, has nothing that
+ * expires, or is due for recredentialing much later is no one for letters of that occasion, with the reason.
  */
 export function providerSources(
   providers: readonly { id: string; name: string }[],
@@ -79,28 +79,27 @@ export function providerSources(
     key: id,
     label: name,
     async read(queryClient) {
-      const subject = { kind: 'provider' as const, id };
-      const letter = { key: id, occasion, name };
-      if (occasion !== 'expirables' && occasion !== 'recredentialing')
-        return recipientOf(queryClient, subject, letter);
       const provider = await queryClient.fetchQuery({
         ...getProviderOptions({ providerId: id }),
         staleTime: 0,
       });
-      const isAlone = providers.length === 1;
-      if (provider.deactivated && !isAlone) return 'Deactivated on file.';
-      if (occasion === 'recredentialing')
-        return (isAlone ? undefined : notDueWords(provider)) ?? recipientOf(queryClient, subject, letter);
       const items = await expiringOf(queryClient, provider);
-      if (items.length > 0)
-        return recipientOf(queryClient, subject, {
-          ...letter,
-          facts: factsOfExpirables(items),
-          asksAbout: items.map(expirableSubject),
-        });
-      return isAlone
-        ? recipientOf(queryClient, subject, letter)
-        : 'Nothing on file has expired or expires within 90 days.';
+      const gone = provider.deactivated ? 'Deactivated on file.' : undefined;
+      const nothing = items.length > 0 ? undefined : 'Nothing on file has expired or expires within 90 days.';
+      const expirables = gone ?? nothing;
+      const recredentialing = gone ?? notDueWords(provider);
+      return recipientOf(
+        queryClient,
+        { kind: 'provider', id },
+        {
+          key: id,
+          occasion,
+          name,
+          facts: items.length > 0 ? factsOfExpirables(items) : {},
+          notFor: { ...(expirables && { expirables }), ...(recredentialing && { recredentialing }) },
+          ...(occasion === 'expirables' && items.length > 0 && { asksAbout: items.map(expirableSubject) }),
+        },
+      );
     },
   }));
 }

@@ -11,7 +11,7 @@ import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { watchDownloads } from '@/ui/testing-downloads';
 import { watchNotices } from '@/ui/testing-notices';
-import { WriteReminders } from './for-selection';
+import { WriteReminders, WriteToProviders } from './for-selection';
 
 const downloads = watchDownloads();
 const notices = watchNotices();
@@ -246,4 +246,24 @@ test('A letter that was changed by hand says that it no longer follows the field
   expect(document.activeElement).toBe(back);
   await user.click(back);
   expect(shownText()).toMatch(/ More\.$/);
+});
+
+test('Who is deactivated gets no letter of recredentialing unless somebody takes it in', async () => {
+  const rows = [
+    { id: provider('Quill'), firstName: 'Ada', lastName: 'Quill' },
+    { id: provider('Vega', { deactivated: true }), firstName: 'Ada', lastName: 'Vega' },
+  ];
+  const { user } = await renderScreen(
+    <WriteToProviders
+      selection={{ collect: async () => rows }}
+      occasion="recredentialing"
+      onClose={() => undefined}
+    />,
+    createQueryClient(),
+  );
+  await screen.findByText('Ada Vega: Deactivated on file.');
+  expect(screen.getByRole('button', { name: 'Make PDF of 1 letter' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Next letter' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Leave out the letter to Ada Vega' }));
+  expect(screen.getByRole('button', { name: 'Make PDF of 2 letters' })).toBeDefined();
 });
