@@ -37,6 +37,8 @@ const chosen: Record<string, string> = {
   'a client secret': '500 before it was carried out',
   'providers that join a group': '403',
   'providers that are changed together': '429',
+  'practice states of many providers': '504 of a gateway after it was carried out',
+  'providers that are deactivated together': '403',
   'events of many requests': '504 of a gateway after it was carried out',
   'requests for those who are due': 'the answer is lost after it was carried out',
 };

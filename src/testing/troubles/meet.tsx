@@ -260,7 +260,9 @@ class Meeting {
     const { trouble, prepared } = this;
     const words = allWords();
     if (prepared.isBulk) {
-      expect(words).toMatch(/\b1 (failed|(may be )?done|to go)\b/);
+      // Work on a single one that was found to be carried out after all is told as done.
+      const isFound = trouble.isCarriedOut && notices().at(-1)?.tone === 'success';
+      if (!isFound) expect(words).toMatch(/\b1 (failed|(may be )?done|to go)\b/);
       return;
     }
     const isOwn = trouble.name === '409' && prepared.hasOwnConflict;
