@@ -84,7 +84,7 @@ test('a match is rejected by keyboard with a reason, which outlives a failure, u
     await expect(tabs.getByRole('link', { name: /^To decide/ })).toHaveText(`To decide ${before - 1}`);
     const said = await page.getByText(new RegExp(`^\\d+ of ${before - 1} match$`)).innerText();
     const match = page.getByRole('region', { name: 'Match', exact: true });
-    await expect(match.getByText(/^\d+ of \d+$/)).toHaveText(`1 of ${Number.parseInt(said, 10)}`);
+    await expect(match.getByText(/^\d+ of \d+ left$/)).toHaveText(`1 of ${Number.parseInt(said, 10)} left`);
   });
 
   const restored = page.waitForRequest((request) => request.method() === 'PATCH');

@@ -55,7 +55,7 @@ test('On a phone a row is a card: its name, then a line for each column; it is c
 
   await test.step('each column has its name and its value', async () => {
     const headers = await list.grid.getByRole('columnheader').allInnerTexts();
-    expect(headers).toEqual(expect.arrayContaining(['Name', 'NPI', 'Type']));
+    expect(headers).toEqual(expect.arrayContaining(['Name', 'NPI', 'Credentialed']));
     const npi = first.getByRole('gridcell').filter({ hasText: /^NPI/ });
     await expect(npi).toHaveText(/^NPI\s*(\d{10}|–)$/);
     await expectInView(npi);

@@ -42,12 +42,21 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   );
 }
 
-/** Sends the rejection of the open match; of a record that agrees in what identifies it is asked once, and goes with a later press. */
+/**
+ * Sends the rejection of the open match, whose reason stands in its field; of a record that agrees in what identifies it is asked
+ * once, and goes with a later press.
+ */
 export async function sendRejection(page: Page): Promise<void> {
+  const asked = page
+    .getByRole('button', { name: /^(Reject all the same|Send again)/ })
+    .filter({ visible: true });
+  const reason = page.locator('textarea').filter({ visible: true });
+  const written = await reason.inputValue();
   await page.keyboard.press('Control+Enter');
-  const asked = page.getByRole('button', { name: /^Reject all the same/ }).filter({ visible: true });
   await expect(async () => {
     if ((await asked.count()) > 0) await page.keyboard.press('Control+Enter');
-    await expect(asked).toHaveCount(0, { timeout: 500 });
+    // The field of the next match is empty; after the last one there is none.
+    const values = await reason.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+    expect(values).not.toContain(written);
   }).toPass();
 }
