@@ -104,7 +104,7 @@ export function CountLinks({
           <InlineError
             title="The counts could not be read"
             error={error}
-            kept="The rows below are not affected."
+            kept="Rows and counts are read apart."
             onRetry={onRetry}
           />
         </Box>

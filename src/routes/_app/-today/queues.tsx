@@ -215,7 +215,7 @@ function Failed({ error, countedAt }: { error: Error; countedAt: number | undefi
       {describeError(error).title}.{' '}
       {countedAt
         ? `The number is from ${formatTimeOfDay(serviceTime(countedAt))}.`
-        : 'The other counts are not affected.'}
+        : 'Each count is read by itself.'}
     </Text>
   );
 }

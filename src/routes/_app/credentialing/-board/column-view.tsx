@@ -99,7 +99,7 @@ export function ColumnView({
         <InlineError
           error={error}
           title={requests.length > 0 ? 'Not all could be loaded' : 'They could not be loaded'}
-          kept="The other columns are not affected."
+          kept="Each column is read by itself."
           onRetry={onRetry}
         />
       )}
