@@ -309,7 +309,7 @@ describe('an export', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Export as CSV' }));
     expect(
       await within(dialog).findByText(
-        '0 of 120 read. The service asks to slow down; this goes on by itself.',
+        '0 of 120 read. It waits before the next try, and goes on by itself.',
       ),
     ).toBeTruthy();
     isFull = false;

@@ -8,7 +8,7 @@ interface ReadingProps {
   loaded?: number | undefined;
   /** Undefined while nobody knows how many there are. */
   total?: number | undefined;
-  /** Set while the service asks to wait, in milliseconds. */
+  /** Set while it waits before the next try (a full rate limit, or a failure that passes), in milliseconds. */
   waitingMs?: number | undefined;
   /** Left out where leaving the screen is what ends it. */
   onCancel?: () => void;
@@ -22,7 +22,7 @@ export function Reading({ words, loaded, total, waitingMs, onCancel }: ReadingPr
         {words}
         {loaded !== undefined && `: ${formatNumber(loaded)}`}
         {total !== undefined && ` of ${formatNumber(total)}`}
-        {waitingMs ? '. The service asks to slow down; this goes on by itself.' : ''}
+        {waitingMs ? '. It waits before the next try, and goes on by itself.' : ''}
       </p>
       <Progress
         w="100%"

@@ -250,7 +250,7 @@ function Progress({ loaded, expected, waitingMs, many }: ProgressProps) {
       </ProgressBar.Root>
       <Text>
         {formatNumber(loaded)}
-        {of} read{waitingMs ? '. The service asks to slow down; this goes on by itself.' : ''}
+        {of} read{waitingMs ? '. It waits before the next try, and goes on by itself.' : ''}
       </Text>
     </Stack>
   );

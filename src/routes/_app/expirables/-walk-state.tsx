@@ -63,7 +63,7 @@ function UnderWay({ progress: { read, total, waitingMs } }: { progress: ReadingP
       <Text c="dimmed">
         {words}
         {total !== undefined && `: ${formatNumber(read)} of ${formatNumber(total)}`}
-        {waitingMs ? '. The service asks to slow down; this goes on by itself.' : ''}
+        {waitingMs ? '. It waits before the next try, and goes on by itself.' : ''}
       </Text>
       <Progress
         w={160}
