@@ -1,5 +1,6 @@
+import { listDay } from './list-day';
 import type { DatasetMatch, DatasetScan, Details } from '@/api/models';
-import { calendarDay, localDayOf } from '@/lib/dates';
+import { localDayOf } from '@/lib/dates';
 import { fillTemplate } from '@/lib/message-template';
 import { isAnsweredByDatabank } from './exclusion-lists';
 import type { ProofMonth } from './proof-month';
@@ -71,7 +72,7 @@ export function proofScan(scan: Details<DatasetScan>): ProofScan | undefined {
     isContinuous,
     openUntil,
     trigger: trigger ?? undefined,
-    listDate: isContinuous ? undefined : calendarDay(scan.datasetMetadata?.importDate),
+    listDate: isContinuous ? undefined : listDay(scan.datasetMetadata),
     isOfEntry: !isWhole(scan),
     failure: failure === '–' ? undefined : failure || undefined,
     matches: (scan.matches ?? []).map((match) => proofMatch(match, on)),

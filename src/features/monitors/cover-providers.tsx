@@ -34,6 +34,8 @@ interface Coverable {
 
 interface CoverProvidersProps {
   selection: Selection<Coverable>;
+  /** The lists that are proposed; absent for those that the organization requires. */
+  lists?: readonly string[];
   onClose: () => void;
 }
 
@@ -48,7 +50,7 @@ const outcomes = {
 } as const;
 
 /** Creates sanctions and exclusions monitors for any number of providers: which, a preview, then calls of at most 100. */
-export function CoverProviders({ selection, onClose }: CoverProvidersProps) {
+export function CoverProviders({ selection, lists, onClose }: CoverProvidersProps) {
   const datasets = useQuery(allDatasetsOptions());
   const { data } = datasets;
   const { lists: required } = useProgram();
@@ -68,6 +70,7 @@ export function CoverProviders({ selection, onClose }: CoverProvidersProps) {
         intervals: intervalsOfList(data.find((one) => one.type === type)),
       }))}
       required={required}
+      proposed={lists}
       words={selection.words}
       onClose={onClose}
       onChoose={setInfos}
@@ -91,15 +94,17 @@ interface ChooseDatasetsProps {
   /** The required lists first. */
   datasets: { type: string; intervals: string[] }[];
   required: readonly string[];
+  proposed: readonly string[] | undefined;
   words: string;
   onClose: () => void;
   onChoose: (infos: Infos) => void;
 }
 
-function ChooseDatasets({ datasets, required, words, onClose, onChoose }: ChooseDatasetsProps) {
+function ChooseDatasets({ datasets, required, proposed, words, onClose, onChoose }: ChooseDatasetsProps) {
   // Where none of them is required, all are as good as each other.
   const isProposed = (type: string) =>
-    required.includes(type) || !datasets.some((one) => required.includes(one.type));
+    proposed?.includes(type) ??
+    (required.includes(type) || !datasets.some((one) => required.includes(one.type)));
   const [chosen, setChosen] = useState(() =>
     Object.fromEntries(
       datasets.map(({ type, intervals }) => [

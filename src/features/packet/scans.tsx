@@ -1,3 +1,4 @@
+import { listDay } from '@/domain/list-day';
 import type { DatasetMatch, DatasetScan, Details } from '@/api/models';
 import { hasAnswered } from '@/domain/scan-status';
 import { count, formatNumber, spellOut } from '@/lib/words';
@@ -32,7 +33,7 @@ export function PacketScans({ scans, matches }: PacketScansProps) {
             <DayText value={scan.verifiedAt ?? scan.completed ?? scan.started} />
           </td>
           <td>
-            <DateText value={scan.datasetMetadata?.importDate} />
+            <DateText value={listDay(scan.datasetMetadata)} />
           </td>
           <td>
             <Decisions

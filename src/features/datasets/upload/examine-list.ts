@@ -3,11 +3,14 @@ import { datasetOf } from '../lists/layouts';
 import { toDatasetCsv } from '../lists/dataset-csv';
 import { checkEffect, listEffect, recordsAfter } from '../lists/list-effect';
 import { readList } from '../lists/read-list';
+import { missingValues, newestStart } from '../lists/missing-values';
 import { type ListReading, leftOut, notInForce } from '../lists/records';
+import { statedDayOfList, type StatedDay } from '../lists/stated-day';
 import type { ListTable } from '../lists/types';
 import { type CsvReport, goodRows } from '@/lib/csv-check';
 import { datasetName } from '@/lib/dataset-names';
 import { hiddenRowsQuestion } from './hidden-rows';
+import { lackingFile } from './lacking-file';
 import { leftOutFile } from './left-out';
 import { checkSheet } from './list-check';
 import { madeList } from './made-list';
@@ -31,6 +34,7 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
   const check = checked(opened, request);
   const dataset = recognised.tables[0] && datasetOf(recognised.tables[0].layout);
   const names = namesOfTables(recognised);
+  const stated = statedDay(opened, recognised, today);
   const findings: ListFindings = {
     remarks: [...opened.flatMap(({ remarks }) => remarks), ...recognised.remarks],
     sheets: recognised.sheets,
@@ -39,6 +43,7 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
     questions: recognised.questions,
     tables: names,
     columns: foundColumns(recognised, today),
+    ...(stated && { stated }),
     rows: 0,
   };
   const isUnknown = recognised.questions.some(
@@ -52,7 +57,14 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
   // In a file in the dataset's own columns nothing is to be asked but what is hidden, whatever else it resembles.
   if (takesOwn && !(isKnown && dataset === target) && !isAnother && choices.keepsRows !== true) {
     const asGiven = asItIs({ ...findings, questions: hiddenRowsOf(opened, request) }, check, true);
-    return { ...asGiven, effect: checkEffect(check, datasetName(datasetType), before) };
+    // Its columns are the fields, whose names nobody has to recognize: what it lacks is known where as many records were read.
+    const own = recognised.tables.length > 0 ? readList(recognised.tables, { today, names }) : undefined;
+    const isWhole = own !== undefined && own.records.length === asGiven.rows;
+    return {
+      ...asGiven,
+      ...(isWhole && lacked(own, names, today)),
+      effect: checkEffect(check, datasetName(datasetType), before),
+    };
   }
   if (!target || recognised.tables.length === 0 || (!takesOwn && isUnknown && check))
     return asItIs(findings, check, false);
@@ -68,6 +80,7 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
     const { warnings, notes } = checkEffect(check, datasetName(target), before);
     return {
       ...asItIs(findings, check, true),
+      ...lacked(goes, names, today),
       effect: {
         ...ofRows,
         notes,
@@ -86,11 +99,42 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
     ...findings,
     made: madeList(reading, stateAsked(recognised)),
     ...(left && { leftOut: left }),
+    ...lacked(reading, names, today),
     effect,
     ...(replaces && { csv: toDatasetCsv(reading.records, target), sent: sentLines(reading) }),
     rows: reading.records.length,
     after: recordsAfter(reading),
   };
+}
+
+/** What the rows that are sent lack, and how new the newest of them is. */
+function lacked(
+  reading: ListReading,
+  names: readonly string[],
+  today: string,
+): Pick<ListFindings, 'missing' | 'lacking' | 'newest'> {
+  const { figures, lacking } = missingValues(reading);
+  const file = lackingFile(lacking, names);
+  const newest = newestStart(reading, today);
+  return { missing: figures, ...(file && { lacking: file }), ...(newest && { newest }) };
+}
+
+/** When the list was published, by its first file that says so: of files that are read together, the oldest of the days. */
+function statedDay(
+  opened: readonly OpenedFile[],
+  { sheets }: RecognisedFiles,
+  today: string,
+): StatedDay | undefined {
+  let at = 0;
+  const found = opened.flatMap(({ name, sheets: ofFile }) => {
+    const above = ofFile.flatMap(({ rows }, index) => {
+      const heading = sheets[at + index]?.heading;
+      return sheets[at + index]?.isRead && heading ? rows.slice(0, heading) : [];
+    });
+    at += ofFile.length;
+    return statedDayOfList(name, above, today) ?? [];
+  });
+  return found.toSorted((one, other) => one.day.localeCompare(other.day))[0];
 }
 
 /** The check alone says what is in the file: it goes as it is where its columns are the dataset's own. */

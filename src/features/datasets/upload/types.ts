@@ -1,6 +1,8 @@
 import type { CsvLayout, CsvReport } from '@/lib/csv-check';
 import type { ListEffect, RecordsBefore } from '../lists/list-effect';
+import type { MissingFigures } from '../lists/missing-values';
 import type { AsideReason, ListFigures, ValueProblem } from '../lists/records';
+import type { StatedDay } from '../lists/stated-day';
 import type { ListDataset, ListQuestion, NameOrder, RecognisedList, Role } from '../lists/types';
 
 /** What a person says about the files of a list. What is absent is left to the files. */
@@ -191,6 +193,14 @@ export interface ListFindings {
   /** Absent where the file goes as it is. */
   made?: MadeList;
   effect?: ListEffect;
+  /** When the list was published, where its files say it. */
+  stated?: StatedDay;
+  /** The newest day on which one of its exclusions began, `YYYY-MM-DD`. */
+  newest?: string;
+  /** How many of the rows that are sent lack what a match is told by; absent where that was not read. */
+  missing?: MissingFigures;
+  /** Those rows, as a CSV file. */
+  lacking?: Blob;
   /** The rows of `made` that were set aside, as a CSV file. */
   leftOut?: Blob;
   /** The CSV file to send; absent where the file that was chosen is sent, or nothing can be. */

@@ -1,19 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Dataset } from '@/api/models';
 import { aggregateDatasetMatchesOptions } from '@/api/operations.gen';
 import { datasetName } from '@/lib/dataset-names';
+import { itemsOf } from '@/api/paging';
+import { latestScansOf, publishedOf } from '@/features/datasets/published';
+import { allDatasetsOptions } from '@/features/scans/options';
 import { formatNumber, spellOut, textOf } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { list, status, text } from '@/table/columns/kinds';
 import { count, time, yesNo } from '@/table/columns/more-kinds';
+import { DateText } from '@/ui/text';
 import { Dash } from '@/ui/dash';
-import { datasetState, entityWords, intervalWords } from '@/features/scans/dataset-words';
+import { datasetState, entityWords, intervalWords, takesUploads } from '@/features/scans/dataset-words';
 import type { datasetList } from './-list';
 
 export const datasetColumns = columns<Dataset, typeof datasetList>()([
   text('name', ({ type }) => datasetName(type), { label: 'List or database', sort: 'Type', width: 288 }),
-  time('updated', ({ lastUpdated }) => lastUpdated, { label: 'List date', phoneSlot: 'titleEnd' }),
+  time('updated', ({ lastUpdated }) => lastUpdated, { label: 'Updated', phoneSlot: 'titleEnd' }),
+  text('published', () => undefined, {
+    label: 'Published',
+    width: 128,
+    cell: (dataset) => <Published dataset={dataset} />,
+  }),
   // The counts come for all datasets at once, beside the list.
   count('matches', () => undefined, {
     label: 'To decide',
@@ -31,6 +40,18 @@ export const datasetColumns = columns<Dataset, typeof datasetList>()([
   yesNo('fee', ({ hasPassThroughFee }) => hasPassThroughFee, { words: ['Passed on', 'None'] }),
   text('fullName', ({ name }) => textOf(name), { sort: 'Name', width: 320, optional: true }),
 ]);
+
+/** When the list was published, of those that take uploads: one call for all of them. */
+function Published({ dataset }: { dataset: Dataset }) {
+  const { data } = useQuery({ ...allDatasetsOptions(), retry: false });
+  const types = (data ?? []).filter(takesUploads).flatMap(({ type }) => type ?? []);
+  const scans = useInfiniteQuery({ ...latestScansOf(types), enabled: types.length > 0, retry: false });
+  const day = publishedOf(
+    dataset,
+    itemsOf(scans.data, ({ id }) => id),
+  );
+  return day ? <DateText value={day} /> : <Dash />;
+}
 
 function ToDecide({ type, spoken = false }: { type: string | undefined; spoken?: boolean }) {
   const { data } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });

@@ -1,3 +1,4 @@
+import { listDay } from '@/domain/list-day';
 import { capitalized } from '@/lib/words';
 import { scanOutcome, scannedEntity, triggerWords } from '@/features/scans/words';
 import type { DatasetScan } from '@/api/models';
@@ -29,6 +30,6 @@ export const scanColumns = columns<DatasetScan, typeof scanList>()([
     width: 160,
   }),
   time('completed', ({ completed }) => completed, { label: 'Ended', sort: 'Completed', optional: true }),
-  date('list', ({ datasetMetadata }) => datasetMetadata?.importDate, { label: 'List date', optional: true }),
+  date('list', ({ datasetMetadata }) => listDay(datasetMetadata), { label: 'List date', optional: true }),
   mono('npi', ({ provider }) => npiText(provider) || undefined, { optional: true }),
 ]);

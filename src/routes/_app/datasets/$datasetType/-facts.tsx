@@ -4,19 +4,22 @@ import type { Dataset } from '@/api/models';
 import { formatDuration } from '@/lib/duration';
 import { spellOut, textOf } from '@/lib/words';
 import { Fact, Facts, Section } from '@/ui/layout';
-import { DateTimeText } from '@/ui/text';
+import { DateText, DateTimeText } from '@/ui/text';
 import { WithTerm } from '@/ui/term';
+import { usePublished } from '@/features/datasets/published';
 import { abilityWords, entityWords, intervalWords, maintenanceWords } from '@/features/scans/dataset-words';
 
 /** How fresh a dataset is, whom it is about, and what can be done with it. */
 export function DatasetFacts({ dataset }: { dataset: Dataset }) {
+  const published = usePublished(dataset);
   const takes = dataset.status?.expectedProcessingTime;
   return (
     <>
       <Section title="Freshness">
         <Facts>
-          <Fact name="List date">
-            <DateTimeText value={dataset.lastUpdated} />
+          <Fact name="List published">{published ? <DateText value={published} /> : 'Not stated'}</Fact>
+          <Fact name="Updated">
+            <DateTimeText value={dataset.lastUpdated} exact />
           </Fact>
           <Fact name="A scan takes">
             {typeof takes === 'number' ? `about ${formatDuration(takes)}` : undefined}

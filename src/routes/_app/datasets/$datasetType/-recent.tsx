@@ -1,18 +1,15 @@
 import { Group, Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { DatasetMatchFilters, DatasetScanFilters } from '@/api/models';
-import {
-  aggregateDatasetMatchesOptions,
-  listDatasetMatchesInfiniteOptions,
-  listDatasetScansInfiniteOptions,
-} from '@/api/operations.gen';
+import type { DatasetMatchFilters } from '@/api/models';
+import { aggregateDatasetMatchesOptions, listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf, totalOf } from '@/api/paging';
 import { formatNumber } from '@/lib/words';
 import { Loaded } from '@/ui/loaded';
 import { RecordList, RecordRow, Section, StatusAndTime } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import type { RowRefresh } from '@/ui/use-row-refresh';
+import { latestScansOf } from '@/features/datasets/published';
 import { ScanRow } from '@/features/scans/entity-screening';
 import { entityOf, scannedEntity } from '@/features/scans/words';
 import { Verbatim } from '@/ui/text';
@@ -89,8 +86,7 @@ function Waiting({ datasetType, refresh }: DatasetRecentProps) {
 }
 
 function Latest({ datasetType, refresh }: DatasetRecentProps) {
-  const filters = { type: [datasetType], sortedBy: 'Started', sortDirection: 'Desc' } as DatasetScanFilters;
-  const list = useInfiniteQuery({ ...listDatasetScansInfiniteOptions(filters), ...refresh() });
+  const list = useInfiniteQuery({ ...latestScansOf([datasetType]), ...refresh() });
   const scans = itemsOf(list.data, ({ id }) => id).slice(0, shown);
   return (
     <Section title="Latest scans">

@@ -6,8 +6,10 @@ import type { ListChoices, ListFindings } from '@/features/datasets/upload/types
 import { datasetName } from '@/lib/dataset-names';
 import { Note } from '@/ui/layout';
 import { openWarnings } from './-upload-blocked';
+import { UploadDay } from './-upload-day';
 import { UploadEffect } from './-upload-effect';
 import { UploadList } from './-upload-list';
+import { UploadMissing } from './-upload-missing';
 import { UploadQuestions } from './-upload-questions';
 import { UploadRecords } from './-upload-records';
 import { type BadRows, UploadReport } from './-upload-report';
@@ -24,6 +26,9 @@ interface UploadFindingsProps {
   onBadRows: (choice: BadRows) => void;
   confirmed: ReadonlySet<EffectWarning['kind']>;
   onConfirm: (confirmed: ReadonlySet<EffectWarning['kind']>) => void;
+  /** When the list was published, as it is typed. */
+  day: string;
+  onDay: (typed: string) => void;
 }
 
 /** What was found in the files, from the list that they are to what their upload does. */
@@ -50,6 +55,9 @@ export function UploadFindings(props: UploadFindingsProps) {
           onChange={onChange}
         />
       )}
+      {findings.rows > 0 && effect?.action !== 'none' && (
+        <UploadDay findings={findings} typed={props.day} onType={props.onDay} />
+      )}
       {check && (
         <UploadReport
           report={check}
@@ -71,6 +79,7 @@ export function UploadFindings(props: UploadFindingsProps) {
           onChange={onChange}
         />
       )}
+      {!isOther && <UploadMissing missing={findings.missing} lacking={findings.lacking} />}
       {effect &&
         !isOther &&
         !hasOpenQuestions &&

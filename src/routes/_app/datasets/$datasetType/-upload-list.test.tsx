@@ -60,6 +60,33 @@ test('A state’s list says what it is, what is set aside and what goes, and is 
   expect(csv).not.toContain('POE');
 });
 
+test('The day on which a list was published is asked for, taken from the file, and sent in its name', async () => {
+  rememberUpload('StateSanctionsAndExclusions', { records: 2, byState: { TX: 2 } });
+  const { user } = await choose('StateSanctionsAndExclusions', {
+    'texas.csv': [`Exclusions as of 10/05/2026${','.repeat(12)}`, ...texas],
+  });
+  const field = screen.getByRole('textbox', { name: 'Published on' });
+  expect(field).toHaveProperty('value', '10/05/2026');
+  expect(screen.getByText(/^It stands in the lines above its heading/)).toBeDefined();
+  await user.clear(field);
+  await user.type(field, '13/45/2026');
+  expect(isBlocked(), 'a day that is none is not sent').toBe(true);
+  await user.clear(field);
+  await user.type(field, '10/02/2026');
+  await user.click(await screen.findByRole('button', { name: 'Upload 2 rows' }));
+  await sent();
+  const form = service.writes().at(-1)?.body as FormData;
+  expect((form.get('datasetFile') as File).name).toBe('texas (published 2026-10-02).csv');
+  expect(screen.getByText(/Published Oct 2, 2026/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Search all active providers' })).toBeDefined();
+});
+
+test('Rows that lack what a match is told by are counted before the upload', async () => {
+  await choose('StateSanctionsAndExclusions', { 'texas.csv': texas });
+  expect(screen.getByText('1 of 2 rows has no NPI: people on them are matched by name alone.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Download these rows' })).toBeDefined();
+});
+
 test('A word of a list’s own status is asked about, and whoever is no longer excluded is left out by the answer', async () => {
   const { user } = await choose('StateSanctionsAndExclusions', {
     'Utah exclusions.csv': [

@@ -2,11 +2,13 @@ import { Stack, Text } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type ApiError, mayBeCarriedOut, sendLabel } from '@/api/errors';
 import type { Dataset } from '@/api/models';
+import { withPublishedDay } from '@/domain/list-day';
 import type { EffectWarning } from '@/features/datasets/lists/list-effect';
 import { rememberUpload } from '@/features/datasets/upload/remembered';
 import { type ListChoices, noChoices, type RefusedRow } from '@/features/datasets/upload/types';
 import { type UploadPhase, uploadProblems, useUploadDataset } from '@/features/scans/dataset-upload';
 import { datasetName } from '@/lib/dataset-names';
+import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
 import { count } from '@/lib/words';
 import { tabularTypes } from '@/tabular/words';
 import { announce } from '@/ui/announce';
@@ -19,6 +21,8 @@ import { useSendOnce } from '@/ui/one-at-a-time';
 import { InlineError } from '@/ui/states';
 import { tellStopped, useUploadClosing } from '@/ui/stop-upload';
 import { whyNot } from './-upload-blocked';
+import { dayFault } from './-upload-day';
+import { UploadDone } from './-upload-done';
 import { UploadFindings } from './-upload-findings';
 import { UploadRefused } from './-upload-refused';
 import type { BadRows } from './-upload-report';
@@ -46,6 +50,8 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
   const [refused, setRefused] = useState<readonly RefusedRow[]>([]);
   const { findings, isChecking } = useListFindings(dataset, files, choices, refused);
   const [badRows, setBadRows] = useState<BadRows>();
+  /** The day on which the list was published as somebody typed it; undefined while it is as the files say. */
+  const [typedDay, setTypedDay] = useState<string>();
   const [phase, setPhase] = useState<UploadPhase>();
   const sending = useRef<AbortController>(undefined);
   const upload = useUploadDataset();
@@ -63,12 +69,17 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
   const columnProblems = problems.flatMap(({ line, messages }) => (line === 1 ? messages : []));
   const rowProblems = problems.filter(({ line }) => line !== 1);
   const rows = findings?.rows ?? 0;
-  const cannot = whyNot(files, isChecking ? undefined : findings, badRows, confirmed);
+  const dayText = typedDay ?? dateForTyping(findings?.stated?.day);
+  const published = parseTypedDate(dayText);
+  const cannot =
+    whyNot(files, isChecking ? undefined : findings, badRows, confirmed) ??
+    (dayFault(dayText) && 'Correct the day on which the list was published.');
 
   function choose(chosen: readonly File[]) {
     setFiles(chosen);
     setChoices(noChoices);
     setRefused([]);
+    setTypedDay(undefined);
     startAnew();
   }
 
@@ -91,18 +102,19 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
     const controller = new AbortController();
     sending.current = controller;
     const { csv, after } = findings;
+    // What is no CSV file is sent as one.
+    const fileName = csv ? file.name.replace(/\.(?!csv$)[^.]+$/i, '.csv') : file.name;
     sendOnce(
       {
         datasetType: type,
         file: csv ?? file,
-        // What is no CSV file is sent as one.
-        fileName: csv ? file.name.replace(/\.(?!csv$)[^.]+$/i, '.csv') : file.name,
+        fileName: published ? withPublishedDay(fileName, published) : fileName,
         onPhase: setPhase,
         signal: controller.signal,
       },
       {
         onSuccess: () => {
-          if (after) rememberUpload(type, after);
+          if (after) rememberUpload(type, after, published);
           announce(`${count(rows, 'row')} uploaded to ${name}`);
         },
       },
@@ -158,10 +170,7 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
         }}
       >
         {upload.isSuccess ? (
-          <Note tone="success" role="status">
-            <b>{count(rows, 'row')} uploaded.</b> They take the place of what was in {name}: scans and
-            monitors that run from now on compare with them. Scans and matches that exist stay as they are.
-          </Note>
+          <UploadDone dataset={dataset} rows={rows} published={published} onClose={onClose} />
         ) : (
           <>
             <p>
@@ -207,6 +216,8 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
                 onBadRows={setBadRows}
                 confirmed={confirmed}
                 onConfirm={setConfirmed}
+                day={dayText}
+                onDay={setTypedDay}
               />
             )}
             {findings && !findings.problem && cannot && cannot !== findings.effect?.sentence && (

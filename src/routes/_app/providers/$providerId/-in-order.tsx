@@ -1,3 +1,4 @@
+import { listDay } from '@/domain/list-day';
 import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -66,7 +67,7 @@ const searchWords = (scan: DatasetScan) =>
   scan.trigger === 'Manual' ? 'one-time search' : triggerWords(scan);
 
 function ScanInOrder({ scan }: { scan: DatasetScan }) {
-  const data = scan.datasetMetadata?.importDate;
+  const data = listDay(scan.datasetMetadata);
   return (
     <StatusRow
       status={

@@ -1,3 +1,4 @@
+import { listDay, publishedDay } from '@/domain/list-day';
 import { Link } from '@tanstack/react-router';
 import type { DatasetScan } from '@/api/models';
 import { textOf } from '@/lib/words';
@@ -39,7 +40,12 @@ export function ScanFacts({ scan }: { scan: DatasetScan }) {
           )}
           {datasetMetadata && (
             <Fact name="List date">
-              <DateText value={datasetMetadata.importDate} />
+              <DateText value={listDay(datasetMetadata)} />
+              {publishedDay(datasetMetadata.importFileName) && (
+                <>
+                  , uploaded <DateText value={datasetMetadata.importDate} />
+                </>
+              )}
               {datasetMetadata.importFileName && <>, {datasetMetadata.importFileName}</>}
             </Fact>
           )}
