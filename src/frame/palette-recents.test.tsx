@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteDeleted } from '@/lib/deleted';
 import { setCrumbs } from '@/ui/crumbs';
 import { recentHits, rememberHit, Visits } from './palette-recents';
 import type { Hit } from './palette-hit';
@@ -53,5 +54,16 @@ test('What is chosen comes before the page that it is chosen on, however soon th
   const to = '/providers/$providerId';
   rememberHit({ id: 'p2', label: 'Bo Quill', to, params: { providerId: 'p2' } } as unknown as Hit, new Set());
   await advance(200);
+  expect(recents()).toEqual(['Bo Quill']);
+});
+
+const hit = (label: string, to: string, params: Record<string, string>) =>
+  rememberHit({ id: label, label, to, params } as unknown as Hit, new Set());
+
+test('A record that was deleted is forgotten, with what belonged to it', () => {
+  hit('Ada Vega', '/providers/$providerId', { providerId: 'p1' });
+  hit('RN1000', '/providers/$providerId/licenses/$licenseId', { providerId: 'p1', licenseId: 'l1' });
+  hit('Bo Quill', '/providers/$providerId', { providerId: 'p2' });
+  noteDeleted('p1');
   expect(recents()).toEqual(['Bo Quill']);
 });

@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { type AnyRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { readStored, writeStored } from '@/lib/storage';
+import { keptRecents, keyOfRecent, rememberRecent } from '@/lib/recents';
 import { useCrumbs } from '@/ui/crumbs';
 import type { Hit, HitGroup, Person } from './palette-hit';
 
@@ -38,17 +38,8 @@ const kinds: Record<string, Kind> = {
   '/webhooks/$webhookId': { name: 'Webhook', icon: IconWebhook },
 };
 
-const place = 'palette-recents';
-const most = 8;
 /** Whoever only passes a record does not look for it again. */
 const longestGlance = 1_000;
-
-interface Recent {
-  label: string;
-  /** The route of a record; of an action or screen `command`, with its id among the parameters. */
-  to: string;
-  params: Record<string, string>;
-}
 
 const command = 'command';
 const person = '/providers/$providerId';
@@ -61,10 +52,10 @@ const routeOf = (fullPath: string | undefined) => fullPath?.replace(/(.)\/$/, '$
  */
 export function recentHits(commands: readonly HitGroup[], { state }: Pick<AnyRouter, 'state'>): Hit[] {
   const open = state.matches.at(-1);
-  const opened = open && keyOf({ to: routeOf(open.fullPath), params: open.params });
+  const opened = open && keyOfRecent({ to: routeOf(open.fullPath), params: open.params });
   const offered = new Map(commands.flatMap(({ hits }) => hits).map((hit) => [hit.id, hit]));
-  return kept().flatMap(({ label, to, params }): Hit[] => {
-    const key = keyOf({ to, params });
+  return keptRecents().flatMap(({ label, to, params }): Hit[] => {
+    const key = keyOfRecent({ to, params });
     const chosen = to === command && offered.get(params['id'] ?? '');
     if (chosen) return [{ ...chosen, id: `recent ${chosen.id}`, command: chosen.id }];
     const kind = kinds[to];
@@ -76,7 +67,7 @@ export function recentHits(commands: readonly HitGroup[], { state }: Pick<AnyRou
 
 /** The providers whose files were open in this session, the latest first. */
 export function recentPeople(): Person[] {
-  return kept().flatMap(({ label, to, params }) =>
+  return keptRecents().flatMap(({ label, to, params }) =>
     to === person && params['providerId'] ? [{ id: params['providerId'], name: label }] : [],
   );
 }
@@ -95,8 +86,8 @@ export function rememberHit(
   if (record) {
     // The page that is left meanwhile would come before it.
     clearTimeout(glance);
-    remember(record);
-  } else if (ids.has(known)) remember({ label, to: command, params: { id: known } });
+    rememberRecent(record);
+  } else if (ids.has(known)) rememberRecent({ label, to: command, params: { id: known } });
 }
 
 /** Remembers every record whose page is open for a moment, and shows nothing. */
@@ -110,25 +101,8 @@ export function Visits() {
     // The heading of a page that is still being read names its kind alone.
     if (label === kinds[to]?.name) return undefined;
     const visit = { label, to, params: JSON.parse(params) as Record<string, string> };
-    glance = setTimeout(() => remember(visit), longestGlance);
+    glance = setTimeout(() => rememberRecent(visit), longestGlance);
     return () => clearTimeout(glance);
   }, [label, to, params]);
   return null;
-}
-
-const keyOf = ({ to, params }: Pick<Recent, 'to' | 'params'>) => [to, ...Object.values(params)].join(' ');
-
-function remember(recent: Recent): void {
-  const others = kept().filter((other) => keyOf(other) !== keyOf(recent));
-  writeStored('session', place, [recent, ...others].slice(0, most));
-}
-
-function kept(): Recent[] {
-  const stored = readStored('session', place);
-  if (!Array.isArray(stored)) return [];
-  return stored.flatMap((recent: Partial<Recent> | null) => {
-    const { label, to, params } = recent ?? {};
-    if (typeof label !== 'string' || typeof to !== 'string' || typeof params !== 'object') return [];
-    return params === null ? [] : [{ label, to, params }];
-  });
 }

@@ -60,7 +60,11 @@ export function VerificationRow({ job, onChoose }: FollowedRowProps<Verification
       job={job}
       of="verification"
       status={job.status}
-      what={<Mono>{job.licenseNumber ?? 'License'}</Mono>}
+      what={
+        <>
+          {job.licenseState} <Mono>{job.licenseNumber ?? 'License'}</Mono>
+        </>
+      }
       name={job.providerName}
       gone="Detached"
       link={{
@@ -95,7 +99,13 @@ function FollowedRow({ job, of, status, what, name, gone = 'Gone', link, onChoos
   );
   return (
     <RecordRow
-      end={isGone ? <span className="mute">{gone}</span> : <Status of={of} value={status ?? 'Pending'} />}
+      end={
+        isGone ? (
+          <span className="mute">{job.isDeleted ? 'Provider deleted' : gone}</span>
+        ) : (
+          <Status of={of} value={status ?? 'Pending'} />
+        )
+      }
       below={
         (children || job.trouble) && (
           <>

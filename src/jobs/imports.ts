@@ -43,10 +43,10 @@ export function updateOf(found: Details<ProfileImport>): JobUpdate<ImportJob> {
 
 /** Follows an import across navigation and reloads of this tab. One that has ended already is not followed. */
 export function watchImport(found: Details<ProfileImport>, providerName?: string): void {
-  const { id: importId, source } = found;
+  const { id: importId, source, providerId } = found;
   const { state, status } = updateOf(found);
   if (!importId || state !== 'running') return;
-  importStore.add([{ importId, source, providerName, startedAt: Date.now(), state, status }]);
+  importStore.add([{ importId, providerId, source, providerName, startedAt: Date.now(), state, status }]);
 }
 
 export const importPolling: Polling<ImportJob> = {

@@ -1,3 +1,4 @@
+import { onDeleted } from '@/lib/deleted';
 import { readStored, writeStored } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 
@@ -8,6 +9,10 @@ export interface Job {
   /** `gone`: what it was about no longer exists. */
   state: 'running' | 'ended' | 'gone';
   status?: string | undefined;
+  /** Whose it is, where that is a provider. */
+  providerId?: string | undefined;
+  /** The provider was deleted, and it with them. */
+  isDeleted?: boolean | undefined;
   /** Why the last read failed; polling goes on. */
   trouble?: { title: string; correlationId?: string | undefined } | undefined;
 }
@@ -27,7 +32,12 @@ export class JobStore<One extends Job> {
   /** All of them, for `useStore`. */
   readonly store = createStore<readonly One[]>([]);
 
-  constructor(private kind: Kind<One>) {}
+  constructor(private kind: Kind<One>) {
+    onDeleted((id) => {
+      const gone = { state: 'gone', isDeleted: true } as Partial<One>;
+      this.change(this.jobs().flatMap((job) => (job.providerId === id ? [[job, gone] as const] : [])));
+    });
+  }
 
   readonly jobs = this.store.get;
 

@@ -63,10 +63,10 @@ export function watchScans(
 ): void {
   const startedAt = Date.now();
   const jobs = scans.flatMap(({ scan, entityName }): ScanJob[] => {
-    const { id, type } = scan;
+    const { id, type, providerId } = scan;
     const { state, status } = updateOf(scan);
     return id && state === 'running'
-      ? [{ scanId: id, datasetType: type, entityName, startedAt, state, status }]
+      ? [{ scanId: id, providerId, datasetType: type, entityName, startedAt, state, status }]
       : [];
   });
   if (jobs.length > 0) scanStore.add(jobs);

@@ -27,6 +27,8 @@ export interface VerificationJob extends Job {
   providerId: string;
   licenseId: string;
   licenseNumber?: string | undefined;
+  /** The state that issued it, as `UsState`. */
+  licenseState?: string | undefined;
   /** As people are called in lists: `Abara, Chidi`. */
   providerName?: string | undefined;
   /** The verification that was current when this one was asked for; while it still is, nothing has ended. */
@@ -73,15 +75,20 @@ export function updateOf(
 ): JobUpdate<VerificationJob> {
   if (!license) return { state: 'gone', status: job.status };
   const { jobStatus, currentVerificationStatus } = license;
+  const which = {
+    licenseNumber: textOf(license.licenseNumber) || job.licenseNumber,
+    licenseState: textOf(license.state) || job.licenseState,
+  };
   return hasEnded(job, license, Date.now())
     ? {
+        ...which,
         state: 'ended',
         status: currentVerificationStatus,
         boardStatus: currentVerificationStatus === 'Found' ? textOf(factsOf(license)?.status) : '',
         ...(job.onFile &&
           currentVerificationStatus === 'Found' && { isChanged: isChanged(job.onFile, license) }),
       }
-    : { state: 'running', status: jobStatus ?? currentVerificationStatus };
+    : { ...which, state: 'running', status: jobStatus ?? currentVerificationStatus };
 }
 
 const differs = (before: string | null | undefined, after: string | null | undefined) =>
@@ -100,6 +107,7 @@ function isChanged(onFile: OwnRecord, license: Details<License>): boolean {
 
 interface Watched {
   licenseNumber?: string | undefined;
+  licenseState?: string | undefined;
   providerName?: string | undefined;
   /** Id of the verification that was current before, where there was one. */
   before?: string | undefined;

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isApiError, type ApiError } from '@/api/errors';
 import { useWrite } from '@/api/query';
+import { noteDeleted } from '@/lib/deleted';
 import { count } from '@/lib/words';
 import { CannotDialog } from '@/ui/cannot-dialog';
 import { DeleteDialog } from '@/ui/delete-dialog';
@@ -79,7 +80,10 @@ export function DeleteRecord<Item extends Stored>(props: DeleteRecordProps<Item>
         }
       }
       onClose={onClose}
-      onDeleted={onDeleted}
+      onDeleted={() => {
+        noteDeleted(id);
+        onDeleted?.();
+      }}
     >
       <Consequences removal={removal} item={item} />
       {option && (

@@ -12,6 +12,8 @@ const attached = 'license attached, its verification started';
 
 interface AttachingAll {
   providerId: string;
+  /** As people are called in lists: `Abara, Chidi`. */
+  providerName: string;
   licenses: readonly { number: string; type: LicenseTypeChoice }[];
   /** Under which their first verifications are counted. */
   batch: string;
@@ -41,6 +43,7 @@ export async function attachLicenses({ licenses, ...given }: AttachingAll): Prom
 
 interface Attaching {
   providerId: string;
+  providerName: string;
   number: string;
   type: LicenseTypeChoice;
   batch: string;
@@ -49,7 +52,15 @@ interface Attaching {
 }
 
 /** Attaches a license unless it is there, and says in words what came of it. Throws `ApiError`. */
-async function attach({ providerId, number, type, batch, queryClient, trace }: Attaching): Promise<string> {
+async function attach({
+  providerId,
+  providerName,
+  number,
+  type,
+  batch,
+  queryClient,
+  trace,
+}: Attaching): Promise<string> {
   const findOnFile = async () => {
     const onFile = await queryClient.fetchQuery({ ...listLicensesOptions({ providerId }), staleTime: 0 });
     return licenseOnFile(onFile, number, type);
@@ -71,7 +82,17 @@ async function attach({ providerId, number, type, batch, queryClient, trace }: A
     });
     if (licenseId) {
       (trace.licenses ??= []).push(licenseId);
-      watchVerifications([{ providerId, licenseId, licenseNumber: number, before: undefined, batch }]);
+      watchVerifications([
+        {
+          providerId,
+          providerName,
+          licenseId,
+          licenseNumber: number,
+          ...(type.state && { licenseState: type.state }),
+          before: undefined,
+          batch,
+        },
+      ]);
     }
     return attached;
   } catch (error) {

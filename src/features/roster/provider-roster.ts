@@ -3,7 +3,7 @@ import type { LicenseType, ProviderRequest, ProviderType, Taxonomy, TaxonomyGrou
 import { createProvider, updateProvider } from '@/api/operations.gen';
 import { licenseTypeChoices } from '@/form/license-type-choices';
 import { entriesIn } from '@/info/entries';
-import { textOf } from '@/lib/words';
+import { personName, textOf } from '@/lib/words';
 import { provider } from '@/records/provider';
 import { requestOf, rosterFields } from './declared';
 import { readPastDates } from './model/dates';
@@ -160,7 +160,14 @@ export function providerRoster(known: Known): RosterKind {
         const type = typeOf(one);
         return type ? [{ number: one.licenseNumber, type }] : [];
       });
-      const licensed = await attachLicenses({ providerId, licenses: typed, batch, queryClient, trace });
+      const licensed = await attachLicenses({
+        providerId,
+        providerName: personName(values),
+        licenses: typed,
+        batch,
+        queryClient,
+        trace,
+      });
       const added = await addEntries({ providerId, values, entries, queryClient, trace });
       const completion = {
         done: [...licensed.done, ...added.done],

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { session } from '@/api/session';
 import { BulkRun } from '@/jobs/bulk-run';
+import { keptRecents, rememberRecent } from '@/lib/recents';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { readKind, sourceOf } from './current-run';
 import { forgetRun, keepRun, keptRun } from './kept-run';
@@ -92,6 +93,8 @@ test('What an import created is deleted, and what it changed gets its earlier va
   const { id, row } = changing();
   const { kind, read, undo, idOf } = await imported('providers', [ada, bea, row]);
   const created = await idOf(2);
+  for (const providerId of [created, id])
+    rememberRecent({ label: 'Seen', to: '/providers/$providerId', params: { providerId } });
   expect(service.world.providers.get(id)).toMatchObject({ phone: '(555) 010-0122' });
   expect(undoWords(kind, await read())).toEqual([
     '2 created providers are deleted, with licenses, verifications and alerts, for good.',
@@ -103,6 +106,10 @@ test('What an import created is deleted, and what it changed gets its earlier va
     [`${row.name}, line 4`, 'done', 'Earlier values back: Telephone, E-mail addresses'],
   ]);
   expect(service.world.providers.get(created)).toBeUndefined();
+  expect(
+    keptRecents().map(({ params }) => params),
+    'nothing leads to who is deleted',
+  ).toEqual([{ providerId: id }]);
   const after = service.world.providers.get(id);
   expect(after?.phone).toBe('(555) 010-0111');
   expect(after?.emails?.map(({ email }) => email)).toEqual(['old@example.org']);

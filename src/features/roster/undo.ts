@@ -11,6 +11,7 @@ import { actorOf } from '@/features/events/words';
 import type { BulkTask } from '@/jobs/bulk';
 import { now } from '@/lib/clock';
 import { formatDateTime } from '@/lib/dates';
+import { noteDeleted } from '@/lib/deleted';
 import { count } from '@/lib/words';
 import type { Facts } from '@/records/field';
 import { keepOutcome } from './kept-run';
@@ -161,7 +162,9 @@ async function undoRow({ takingBack }: RosterKind, row: UndoRow): Promise<string
   const { id, did, outcome, restore, kept, licenses, entries } = row;
   if (did === 'created') {
     await goneBy(takingBack.remove(id));
-    return takingBack.created === 'deleted' ? 'Deleted' : 'Deactivated';
+    if (takingBack.created !== 'deleted') return 'Deactivated';
+    noteDeleted(id);
+    return 'Deleted';
   }
   if (did === 'ended') {
     await takingBack.change(id, { deactivated: false });
