@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
-import { useState } from 'react';
-import { count, formatNumber } from '@/lib/words';
+import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
 import type { RosterKind } from './model/kind';
 import type { RosterCounts } from './counts';
 import type { KeptRun } from './model/run';
+import { RowList } from './row-list';
 
 interface LeftOutProps {
   kind: RosterKind;
@@ -66,32 +66,19 @@ export function ColumnsNotTaken({ words }: { words: readonly string[] | undefine
   ));
 }
 
-/** So many rows are listed at first, and so many more each time. */
-const step = 100;
-
 /** Of the rows of an import that were done, and of those that are part of them, which values stayed out and why. */
 export function ValuesLeftOut({ run }: { run: KeptRun }) {
-  const [length, setLength] = useState(step);
   const done = run.rows.filter(({ line }) => run.outcomes.has(line));
-  const rows = [...done, ...run.left].filter(({ leftOut }) => leftOut);
-  if (rows.length === 0) return null;
+  const rows = [...done, ...run.left]
+    .filter(({ leftOut }) => leftOut)
+    .toSorted((one, other) => one.line - other.line);
   return (
-    <Section title="Values left out of imported rows" count={rows.length}>
-      <RecordList label="Values left out of imported rows">
-        {rows
-          .toSorted((one, other) => one.line - other.line)
-          .slice(0, length)
-          .map(({ line, name, leftOut }) => (
-            <RecordRow key={line} end={<Text c="dimmed">Line {line}</Text>}>
-              {name} <span className="mute">{leftOut}</span>
-            </RecordRow>
-          ))}
-      </RecordList>
-      {length < rows.length && (
-        <Button variant="default" onClick={() => setLength(length + step)}>
-          Show {formatNumber(Math.min(step, rows.length - length))} more
-        </Button>
+    <RowList title="Values left out of imported rows" rows={rows}>
+      {({ name, leftOut }) => (
+        <>
+          {name} <span className="mute">{leftOut}</span>
+        </>
       )}
-    </Section>
+    </RowList>
   );
 }

@@ -1,48 +1,13 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { BulkJob } from '@/jobs/bulk';
 import { formatNumber } from '@/lib/words';
-import { Button } from '@/ui/button';
-import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { SegmentedField } from '@/ui/segmented-field';
 import type { RosterKind } from './model/kind';
 import type { KeptRow, KeptRun } from './model/run';
+import { RowList } from './row-list';
 import { changeWords, didOf, type Did, type ResultRows } from './result-words';
-
-/** So many records are listed at first, and so many more each time. */
-const step = 100;
-
-interface RowListProps<Row> {
-  title: string;
-  rows: readonly Row[];
-  /** Between the heading and the rows. */
-  above?: ReactNode;
-  children: (row: Row) => ReactNode;
-}
-
-/** Rows of an import in lines of their own, the first of them at first. */
-function RowList<Row extends { line: number }>({ title, rows, above, children }: RowListProps<Row>) {
-  const [length, setLength] = useState(step);
-  if (rows.length === 0) return null;
-  return (
-    <Section title={title} count={rows.length}>
-      {above}
-      <RecordList label={title}>
-        {rows.slice(0, length).map((row) => (
-          <RecordRow key={row.line} end={<Text c="dimmed">Line {row.line}</Text>}>
-            {children(row)}
-          </RecordRow>
-        ))}
-      </RecordList>
-      {length < rows.length && (
-        <Button variant="default" onClick={() => setLength(length + step)}>
-          Show {formatNumber(Math.min(step, rows.length - length))} more
-        </Button>
-      )}
-    </Section>
-  );
-}
 
 /** The rows that were not to be imported, each with the reason. */
 export const LeftRows = ({ rows }: { rows: ResultRows['left'] }) => (

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import type { RosterKind } from './model/kind';
 import type { KeptRow, KeptRun, LeftRow, RowUndone } from './model/run';
@@ -110,6 +111,26 @@ export function undoneOf(kind: RosterKind, { rows, outcomes }: KeptRun): Undone 
     ...(left > 0 ? [`${count(left, kind.one, kind.many)} left as ${left === 1 ? 'it is' : 'they are'}`] : []),
   ].join('; ');
   return { at: last.at, by: last.by, words, left };
+}
+
+const timeOf = (at: number) => formatDateTime(new Date(at).toISOString());
+
+/**
+ * `Imported Nov 30, 2026, 2:02 PM.`, and when that was undone, of the last import of a file; undefined where it was another file, or
+ * nothing of it is in.
+ */
+export function importedWords(
+  kind: RosterKind,
+  run: KeptRun | null | undefined,
+  file: string,
+): string | undefined {
+  if (!run || run.kind !== kind.name || run.file !== file || run.outcomes.size === 0) return undefined;
+  const at = [...run.outcomes.values()].reduce((last, outcome) => Math.max(last, outcome.at ?? 0), 0);
+  const undone = undoneOf(kind, run);
+  return [
+    at > 0 ? `Imported ${timeOf(at)}.` : 'It was imported.',
+    ...(undone ? [`Undone ${timeOf(undone.at)}.`] : []),
+  ].join(' ');
 }
 
 /** `Telephone: (555) 010-0111 → (617) 555-0142`, for each field that an import gave another value. */

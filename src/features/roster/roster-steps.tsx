@@ -22,7 +22,9 @@ import {
 import { ColumnsStep } from './columns-step';
 import { forgetDraft, keptDraft } from './draft';
 import { FileStep } from './file-step';
+import { keptRun } from './kept-run';
 import type { RosterKind } from './model/kind';
+import { importedWords } from './result-words';
 import type { ColumnFields } from './model/rows';
 import { useKeptDraft } from './use-kept-draft';
 import { useReadAhead } from './use-read-ahead';
@@ -64,6 +66,12 @@ export function RosterSteps({ kind, enter, route, isImported }: RosterStepsProps
     gcTime: 0,
     retry: false,
   });
+  const run = useQuery({
+    queryKey: ['roster-run', kind.name],
+    queryFn: async () => (await keptRun()) ?? null,
+    staleTime: 0,
+    gcTime: 0,
+  });
   const [opened, setOpened] = useState<Opened | null>();
   /** Nothing is left to do for who comes to the plain address: a file that was left goes on where it was. */
   const [hasArrived, setArrived] = useState(route.step !== 'file');
@@ -74,6 +82,7 @@ export function RosterSteps({ kind, enter, route, isImported }: RosterStepsProps
     void (kept.data ? route.goOn(kept.data.work.step) : Promise.resolve()).then(() => setArrived(true));
   }, [hasArrived, kept.isPending, kept.data, route]);
   if (kept.isPending || !hasArrived) return <SkeletonRows rows={6} />;
+  const imported = importedWords(kind, run.data, (opened ?? kept.data)?.file.name ?? run.data?.file ?? '');
   const current = opened === undefined ? (kept.data ?? null) : opened;
   if (current && route.step !== 'file')
     return (
@@ -83,6 +92,7 @@ export function RosterSteps({ kind, enter, route, isImported }: RosterStepsProps
         route={route}
         step={route.step}
         opened={current}
+        imported={imported}
         onWork={(work) => setOpened({ ...current, work })}
       />
     );
@@ -102,7 +112,7 @@ export function RosterSteps({ kind, enter, route, isImported }: RosterStepsProps
           }
         >
           {isImported
-            ? 'The file of this step was imported.'
+            ? (imported ?? 'The file of this step was imported.')
             : 'The file of this step is not kept in this browser any more: choose it again.'}
         </Note>
       )}
@@ -144,10 +154,13 @@ export function RosterSteps({ kind, enter, route, isImported }: RosterStepsProps
 interface FileStepsProps extends Omit<RosterStepsProps, 'isImported'> {
   step: Exclude<RosterStep, 'file'>;
   opened: Opened;
+  /** When a file of this name was imported and undone here, in sentences. */
+  imported: string | undefined;
   onWork: (work: RosterWork) => void;
 }
 
-function FileSteps({ kind: plainKind, enter, route, step: namedStep, opened, onWork }: FileStepsProps) {
+function FileSteps(props: FileStepsProps) {
+  const { kind: plainKind, enter, route, step: namedStep, opened, imported, onWork } = props;
   const { file, source, work, isContinued = false } = opened;
   const { choice, constants, nameOrder, corrections, decisions, wanted = {} } = work;
   const mapping = useValueMapping();
@@ -211,7 +224,7 @@ function FileSteps({ kind: plainKind, enter, route, step: namedStep, opened, onW
             </Button>
           }
         >
-          {file.name} as you left it. Nothing of it was imported yet.
+          {file.name} as you left it. {imported ?? 'Nothing of it was imported yet.'}
         </Note>
       )}
       {!isKept && (

@@ -8,7 +8,7 @@ import { simulateService, type SimulatedService } from '@/testing/service';
 import { readKind, sourceOf } from './current-run';
 import { forgetRun, keepRun, keptRun } from './kept-run';
 import type { KeptRow } from './model/run';
-import { resultRows, undoneOf } from './result-words';
+import { importedWords, resultRows, undoneOf } from './result-words';
 import { rosterTask } from './run';
 import { emptyBrowser } from './testing-store';
 import { readUndo, undoTask } from './undo';
@@ -113,6 +113,8 @@ test('What an import created is deleted, and what it changed gets its earlier va
   const after = service.world.providers.get(id);
   expect(after?.phone).toBe('(555) 010-0111');
   expect(after?.emails?.map(({ email }) => email)).toEqual(['old@example.org']);
+  expect(importedWords(kind, await kept(), 'roster.csv')).toMatch(/^Imported .+\. Undone .+\.$/);
+  expect(importedWords(kind, await kept(), 'another.csv')).toBeUndefined();
   const { words, by } = undoneOf(kind, await kept()) ?? {};
   expect(words).toBe(
     '2 providers deleted; 1 provider with the earlier values, as far as nobody has changed them since',
