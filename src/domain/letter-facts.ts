@@ -31,7 +31,7 @@ export function addressLines({ addressLine1, addressLine2, city, state, zipCode 
 }
 
 /** That of work goes before others: letters are about work. */
-const workFirst = <One extends { type?: string | undefined }>(
+export const workFirst = <One extends { type?: string | undefined }>(
   all: readonly One[] | undefined | null,
 ): One[] => (all ?? []).toSorted((one, other) => Number(other.type === 'Work') - Number(one.type === 'Work'));
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { invalidateAfter } from '@/api/invalidations';
 import { uploadFile } from '@/api/operations.gen';
@@ -13,12 +13,13 @@ import {
   type FollowUp,
   type FollowUpSubject,
   lastAttempt,
+  proposedStep,
   wasAskedOn,
 } from '@/domain/follow-up';
 import { subjectWords } from '@/domain/follow-up-kinds';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
-import { formatDate } from '@/lib/dates';
+import { formatDate, localDay } from '@/lib/dates';
 import { parseTypedDate } from '@/lib/typed-date';
 import { count } from '@/lib/words';
 import { announce } from '@/ui/announce';
@@ -35,7 +36,9 @@ import {
   blankAttempt,
   type AttemptValues,
   type CheckedAttempt,
+  usualNext,
 } from './attempt-values';
+import { Contact } from './contact';
 import { followUpOptions } from './kept';
 import { logAttempt, nextNumber, removeAttempt } from './log';
 
@@ -71,9 +74,10 @@ function AttemptForm({
     number: nextNumber(followUp, subject),
   }));
   const [id] = useState(() => crypto.randomUUID());
+  const usualStep = proposedStep(subject.kind, number);
   const form = useForm<AttemptValues, unknown, CheckedAttempt>({
     resolver: zodResolver(attemptSchema(false)),
-    defaultValues: blankAttempt(subject, last),
+    defaultValues: blankAttempt(subject, last, number),
     mode: 'onTouched',
   });
   const log = useMutation({
@@ -83,13 +87,28 @@ function AttemptForm({
         isAsKept,
         id,
         attempt: attemptFrom(values, subject, last),
-        next: { on: values.nextOn, step: values.nextStep },
+        // What is usual is not kept as typed: it is another thing once an attempt is taken back.
+        next: { on: values.nextOn, step: values.nextStep === usualStep ? '' : values.nextStep },
         setsStatus: subject.kind === 'request' && values.setsStatus,
       }),
     onSuccess: () =>
       void (subject.kind === 'request' && invalidateAfter(queryClient, 'createCredentialingRequestEvent')),
   });
   const day = parseTypedDate(useWatch({ control: form.control, name: 'on' }));
+  // The next date goes with the day until somebody types another one.
+  useEffect(() => {
+    let usual = usualNext(number, localDay());
+    return form.subscribe({
+      name: 'on',
+      formState: { values: true },
+      callback: ({ values: { on, nextOn } }) => {
+        const next = usualNext(number, parseTypedDate(on));
+        if (!next) return;
+        if (nextOn === usual) form.setValue('nextOn', next);
+        usual = next;
+      },
+    });
+  }, [form, number]);
   const closed = followUp && closedWords(followUp);
   const earlier = followUp ? attemptsOf(followUp).filter((one) => one.id !== id) : [];
   const latest = followUp && countedAttempts(followUp).findLast((one) => one.id !== id);
@@ -119,6 +138,7 @@ function AttemptForm({
       <p>
         {subjectWords[subject.kind]}: {subject.what}. This is attempt {number}
         {last && `; the last one was ${formatDate(last.on)}, to ${last.of}`}.
+        {number >= 3 && ` Without an answer to it: ${usualStep.toLowerCase()}.`}
       </p>
       {earlier.length > 0 && (
         <Fold summary={count(earlier.length, 'earlier attempt')}>
@@ -145,7 +165,7 @@ function AttemptForm({
           it.
         </Note>
       )}
-      <AttemptFields number={number} kind={subject.kind} />
+      <AttemptFields kind={subject.kind} contact={<Contact subject={subject} />} />
     </FormShell>
   );
 }

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import { type AskWay, askWays, type Attempt, type FollowUpSubject } from '@/domain/follow-up';
+import {
+  type AskWay,
+  askWays,
+  type Attempt,
+  type FollowUpSubject,
+  nextDateAfter,
+  proposedStep,
+} from '@/domain/follow-up';
 import { proposedAsk, proposedWhom } from '@/domain/follow-up-proposals';
 import { dateText, optionalText, requiredChoice, requiredText } from '@/form/schemas';
 import { dateForTyping } from '@/lib/typed-date';
 import { localDay } from '@/lib/dates';
-import type { NewAttempt } from './log';
+import { followUpDays, type NewAttempt } from './log';
 
 /** What the form of an attempt holds, as it is typed. */
 export interface AttemptValues {
@@ -18,16 +25,26 @@ export interface AttemptValues {
   setsStatus: boolean;
 }
 
-/** A form without an entry; of one subject, what was asked of whom before is proposed again. */
-export function blankAttempt(subject?: FollowUpSubject, last?: Attempt): AttemptValues {
+/** When an answer to the attempt of a number that is made on a day, `YYYY-MM-DD`, is looked for, as it is typed; '' for no day. */
+export function usualNext(number: number, day: string | undefined): string {
+  const next = day && nextDateAfter(number, day, followUpDays());
+  return next ? dateForTyping(next) : '';
+}
+
+/**
+ * A form without an entry. Of one subject what was asked of whom before is proposed again, and with the number of the attempt, from
+ * 1, when it is looked at next and what is done then.
+ */
+export function blankAttempt(subject?: FollowUpSubject, last?: Attempt, number = 0): AttemptValues {
+  const isOne = subject !== undefined && number > 0;
   return {
     on: dateForTyping(localDay()),
     of: last?.of ?? (subject ? proposedWhom(subject) : ''),
     how: last?.how ?? 'email',
     asked: last?.asked ?? (subject ? proposedAsk(subject) : ''),
     text: '',
-    nextOn: '',
-    nextStep: '',
+    nextOn: isOne ? usualNext(number, localDay()) : '',
+    nextStep: isOne ? proposedStep(subject.kind, number) : '',
     setsStatus: true,
   };
 }

@@ -156,7 +156,7 @@ export function LogAttemptsDialog({ selection, kind, onClose }: LogAttemptsDialo
         <p>
           For <b>{selection.words}</b>.
         </p>
-        <AttemptFields kind={kind} />
+        <AttemptFields isOfMany kind={kind} />
       </FormShell>
     </FormDialog>
   );

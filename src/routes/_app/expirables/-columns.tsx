@@ -9,20 +9,24 @@ import { columns } from '@/table/columns/columns';
 import { date, entity, recorded, text } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
-import { NextStep, useAskedWords } from './-next-step';
+import { Verbatim } from '@/ui/text';
+import { AskedCell, NextStep } from './-next-step';
 
 const looks = { overdue: 'Expired', 30: 'ExpiresSoon', 60: 'None', 90: 'None', later: 'None' } as const;
 
 export const expirableColumns = columns<Expirable, typeof expirableList>()([
   entity('owner', ({ owner }) => owner.name, { label: 'Provider or facility', sort: 'Owner', width: 168 }),
+  // All that is shown at first fits a screen of 1366 pixels with the actions of a row, also beside a scroll bar of 15.
   text('kind', ({ kind }) => kindWords[kind], {
+    cell: ({ kind }) =>
+      kind === 'Malpractice' ? <span title={kindWords[kind]}>Malpractice</span> : kindWords[kind],
     sort: 'Kind',
     filter: 'kind',
-    width: 158,
+    width: 136,
     phoneSlot: 'line',
+    phoneCell: ({ kind }) => kindWords[kind],
   }),
-  // Which one it is stands before what is done about it: on a narrow desktop screen the rest lies to the right.
-  recorded('what', ({ what }) => what, { width: 224 }),
+  recorded('what', ({ what }) => what, { cell: What, width: 240 }),
   date('expires', ({ until }) => until, {
     relative: true,
     cell: ({ window, until }) => (
@@ -31,7 +35,7 @@ export const expirableColumns = columns<Expirable, typeof expirableList>()([
     sort: 'Day',
     sortWords: ['soonest first', 'latest first'],
     filter: 'window',
-    width: 196,
+    width: 204,
     phoneSlot: 'titleEnd',
     phoneWords: ['expired', 'expires'],
   }),
@@ -47,7 +51,7 @@ export const expirableColumns = columns<Expirable, typeof expirableList>()([
     label: 'Follow-up',
     cell: Asked,
     filter: 'asked',
-    width: 176,
+    width: 132,
   }),
   text('status', windowName, {
     cell: (row) => <Status of="license" value={looks[row.window]} label={windowName(row)} />,
@@ -57,7 +61,7 @@ export const expirableColumns = columns<Expirable, typeof expirableList>()([
     width: 148,
     optional: true,
   }),
-  recorded('state', stateOf, { filter: 'state', width: 84 }),
+  recorded('state', stateOf, { filter: 'state', width: 84, optional: true }),
   text('type', ({ owner }) => owner.type, {
     label: 'Provider type',
     filter: 'type',
@@ -67,6 +71,16 @@ export const expirableColumns = columns<Expirable, typeof expirableList>()([
   date('from', ({ from }) => from, { label: 'In effect since', optional: true }),
 ]);
 
+/**
+ * Which one it is, with its state in front. Of a license type that has an abbreviation that alone, as the trade says it, so that the
+ * number after it is not cut off: `CO LPC, L-4711` for `Professional counselor (LPC), L-4711`.
+ */
+function What(row: Expirable) {
+  const short = row.what.replace(/^[^,()]+ \(([A-Z][\w/-]*)\)(?=,|$)/, '$1');
+  const words = [row.kind === 'Attestation' ? '' : stateOf(row), short].filter(Boolean).join(' ');
+  return words ? <Verbatim title={words === row.what ? undefined : row.what}>{words}</Verbatim> : <Dash />;
+}
+
 /** The step as a table has it: with a dash for none. */
 function NextStepCell(row: Expirable) {
   return nextStepOf(row) ? <NextStep row={row} tabIndex={-1} /> : <Dash />;
@@ -74,8 +88,4 @@ function NextStepCell(row: Expirable) {
 
 function Asked(row: Expirable) {
   return <AskedCell row={row} />;
-}
-
-function AskedCell({ row }: { row: Expirable }) {
-  return useAskedWords(row) ?? <Dash />;
 }

@@ -4,8 +4,11 @@ import { uploadFile } from '@/api/operations.gen';
 import { useBlocked } from '@/api/permissions';
 import { type Expirable, nextStepOf } from '@/domain/expirables';
 import { askedBy, askedPath } from '@/features/follow-up/asked';
+import { expirableSubject } from '@/features/follow-up/expirable-subject';
 import { latestFollowUps } from '@/features/follow-up/kept';
+import { openAttempt, openHistory } from '@/features/follow-up/open';
 import { useSelected } from '@/lib/store';
+import { Dash } from '@/ui/dash';
 import { writeReminder } from './-reminders';
 
 interface NextStepProps {
@@ -31,16 +34,47 @@ export function NextStep({ row, tabIndex }: NextStepProps) {
 function AskButton({ row, label, tabIndex }: NextStepProps & { label: string }) {
   const isClosed = useBlocked(uploadFile) !== undefined;
   if (isClosed) return label;
-  return (
-    <UnstyledButton
-      fz="inherit"
-      c="var(--mantine-color-anchor)"
-      display="inline"
-      tabIndex={tabIndex}
-      onClick={() => writeReminder(row)}
-    >
-      {label}
-    </UnstyledButton>
+  return <WordButton label={label} tabIndex={tabIndex} run={() => writeReminder(row)} />;
+}
+
+interface WordButtonProps {
+  label: string;
+  title?: string | undefined;
+  tabIndex?: -1 | undefined;
+  run: () => void;
+}
+
+/** Words of a row that do something. */
+const WordButton = ({ label, title, tabIndex, run }: WordButtonProps) => (
+  <UnstyledButton
+    fz="inherit"
+    c="var(--mantine-color-anchor)"
+    display="inline"
+    title={title}
+    tabIndex={tabIndex}
+    onClick={run}
+  >
+    {label}
+  </UnstyledButton>
+);
+
+/**
+ * What came of asking, in the room of a column, which opens all that was asked; where nobody has asked and something is to be done,
+ * the way to log that somebody did. A dash for whoever may not, and where nothing is to be done yet.
+ */
+export function AskedCell({ row }: NextStepProps) {
+  const words = useAskedWords(row);
+  const mayLog = useBlocked(uploadFile) === undefined && row.window !== 'later';
+  const subject = expirableSubject(row);
+  if (words !== undefined) {
+    // The day of a letter and the word "silent" are in the title: the column is for how often and how long ago.
+    const label = words.replace(/ of .*,| silent$/, '');
+    return <WordButton label={label} title={words} tabIndex={-1} run={() => openHistory(subject)} />;
+  }
+  return mayLog ? (
+    <WordButton label="Log an attempt" tabIndex={-1} run={() => openAttempt(subject)} />
+  ) : (
+    <Dash />
   );
 }
 

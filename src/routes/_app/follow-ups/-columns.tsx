@@ -3,6 +3,7 @@ import { dueWords, subjectWords } from '@/domain/follow-up-kinds';
 import type { followUpList } from '@/features/follow-up/list';
 import type { FollowUpRow } from '@/features/follow-up/rows';
 import { UserName } from '@/features/users/user-name';
+import { formatDate } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { date, entity, recorded, text } from '@/table/columns/kinds';
@@ -33,31 +34,48 @@ export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
   // All that is shown at first fits a screen of 1366 pixels with the actions of a row, so that nothing lies to the right.
   date('next', ({ window, due }) => (window === 'closed' ? undefined : due), {
     label: 'Next date',
+    cell: ({ window, due }) =>
+      due === undefined || window === 'closed' ? (
+        <Dash />
+      ) : (
+        <>
+          <Status of="license" value={looks[window]} label={formatDate(due)} />
+          <span className="visually-hidden">, {dueWords[window]}</span>
+        </>
+      ),
     sort: 'Due',
     sortWords: ['soonest first', 'latest first'],
     filter: 'window',
-    width: 112,
+    width: 124,
     phoneSlot: 'titleEnd',
     phoneWords: ['due', 'due'],
   }),
   text('step', ({ followUp }) => closedWords(followUp) ?? nextStepWords(followUp), {
     label: 'Next step',
-    width: 184,
+    width: 172,
+    keepsWidth: true,
   }),
   text('due', ({ window }) => dueWords[window], {
     label: 'Due',
     cell: ({ window }) => <Status of="license" value={looks[window]} label={dueWords[window]} />,
     filter: 'window',
     width: 132,
+    optional: true,
   }),
   amount('silent', ({ window, silent }) => (window === 'closed' ? undefined : silent), formatNumber, {
     label: 'Days silent',
     sort: 'Silent',
     sortWords: ['fewest first', 'most first'],
-    width: 100,
+    width: 98,
   }),
-  recorded('asked', ({ last, letter }) => (last ?? letter)?.asked, { label: 'Asked for', width: 170 }),
+  recorded('asked', ({ last, letter }) => (last ?? letter)?.asked, { label: 'Asked for', width: 160 }),
   recorded('of', ({ last, letter }) => (last ?? letter)?.of, { label: 'Whom', width: 160 }),
+  recorded('owner', ({ owner }) => owner, {
+    label: 'Asked last by',
+    cell: ({ owner }) => (owner ? <UserName address={owner} /> : <Dash />),
+    filter: 'owner',
+    width: 108,
+  }),
   amount('attempts', ({ attempts }) => attempts || undefined, formatNumber, {
     label: 'Attempt',
     sort: 'Attempts',
@@ -67,13 +85,6 @@ export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
   }),
   text('how', ({ last }) => last && askWays[last.how], { label: 'How', width: 92, optional: true }),
   date('last', ({ last }) => last?.on, { label: 'Last attempt', optional: true }),
-  recorded('owner', ({ owner }) => owner, {
-    label: 'Asked last by',
-    cell: ({ owner }) => (owner ? <UserName address={owner} /> : <Dash />),
-    filter: 'owner',
-    width: 168,
-    optional: true,
-  }),
   text('kind', ({ followUp }) => subjectWords[followUp.subject.kind], {
     label: 'Kind',
     filter: 'kind',
