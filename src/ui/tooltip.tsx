@@ -9,7 +9,8 @@ export function Tooltip({ target }: { target: HTMLElement }) {
       opened
       target={target}
       label={target.dataset.tooltip}
-      position={target.closest('nav') ? 'right' : 'bottom'}
+      // Below a field stands what is wrong with it.
+      position={target.closest('nav') ? 'right' : target.closest('.mantine-Input-section') ? 'top' : 'bottom'}
       multiline
       maw={320}
       px="sm"

@@ -30,8 +30,9 @@ export function closable(
 /** Nothing is attached to an element although something for it is on file. */
 function onFileGap(gap: Gap, newer: readonly Evidence[]): Gap {
   const labels = [...new Set(newer.map(({ label }) => label))];
-  const named = labels.slice(0, mostNamed).join('; ');
-  const more = labels.length > mostNamed ? ` and ${labels.length - mostNamed} more` : '';
+  const left = labels.length - mostNamed;
+  const named = labels.slice(0, left > 1 ? mostNamed : undefined).join('; ');
+  const more = left > 1 ? ` and ${left} more` : '';
   return {
     text: `On file, but not part of this element: ${named}${more}`,
     actions: withNewer(

@@ -143,7 +143,7 @@ test('what is left is told: a lookup that failed, and one whose result somebody 
     npi,
   ]);
   stored.scans = allLists().slice(0, 1);
-  await start('Do all 2');
+  await start('Search both');
   await waitFor(() => expect(posted).toHaveLength(2));
   ends('Sam', { matches: [{ id: 'm1', userActionNeeded: true }] as never });
   expect(written, 'not before the last has ended').toEqual([]);
@@ -169,7 +169,7 @@ test('one that could not be started is told, and the others go on', async () => 
       <Screen />
     </AppProviders>,
   );
-  await user.click(await screen.findByRole('button', { name: 'Do all 2' }));
+  await user.click(await screen.findByRole('button', { name: /^(Do|Search) both$/ }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('NPDB: a fee is charged for each lookup, and passed on.')).toBeTruthy();
   expect(posted, 'nothing is asked before the fee is agreed to').toEqual([]);

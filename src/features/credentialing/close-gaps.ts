@@ -141,8 +141,9 @@ function tellLeft(request: CredentialingRequest, { entity, only, rules, onFile }
       : only && first
         ? `${first.name}: ${gapWords(first.gaps)}`
         : `${count(open.length, 'element')} with gaps left`;
-  const names = open.slice(0, fewNames).map(({ name }) => name);
-  if (open.length > fewNames) names.push(`${open.length - fewNames} more`);
+  const left = open.length - fewNames;
+  const names = open.slice(0, left > 1 ? fewNames : undefined).map(({ name }) => name);
+  if (left > 1) names.push(`${left} more`);
   notify({
     tone: open.length === 0 ? 'success' : 'warning',
     title: entity,

@@ -11,7 +11,7 @@ import type { useCloseGaps } from './close-gaps';
 import type { Completion } from './completion-note';
 import type { EventValues } from './event-form-values';
 import { elementId } from './request-words';
-import { eachLookup, lookupNames, lookupVerb } from './run-lookups';
+import { eachLookup, allOf, lookupNames, lookupVerb } from './run-lookups';
 
 interface CompletionGapsProps {
   request: CredentialingRequest;
@@ -62,7 +62,7 @@ function Closing({ request, element: { name, gaps }, closing, onLeave }: Closing
           aria-label={`${lookupVerb(lookups)} ${lookupNames(lookups)} for ${name}`}
           onClick={() => closing.runFor(name, lookups)}
         >
-          {lookupVerb(lookups)} {lookups.length > 1 ? `all ${lookups.length}` : lookupNames(lookups)}
+          {lookupVerb(lookups)} {lookups.length > 1 ? allOf(lookups.length) : lookupNames(lookups)}
         </Button>
       )}
       {actions.some(({ kind }) => kind !== 'lookup') && (

@@ -4,7 +4,7 @@ import { standardChecklist } from '@/domain/evidence/standard-checklist';
 import type { Element, Lookup, OnFile } from '@/domain/evidence/types';
 import { asSent, withNewest } from './checklist-items';
 import { requestElements, type Rules } from './request-elements';
-import { eachLookup, lookupNames, lookupVerb } from './run-lookups';
+import { allOf, eachLookup, lookupNames, lookupVerb } from './run-lookups';
 
 /** What closes gaps without anybody's further input. */
 export interface GapPlan {
@@ -35,9 +35,17 @@ export function planOf(elements: readonly Element[]): GapPlan {
 export const planSize = ({ lookups, further, missing }: GapPlan): number =>
   lookups.length + further.length + missing.length;
 
-/** What the button of a plan says: `Do all 6`, or the one thing that it does. */
+/**
+ * What the button of a plan says: the one thing that it does, `Search all 3` where it does the same with each, else `Do both`, `Do
+ * all 6`.
+ */
 export function planLabel(plan: GapPlan): string {
-  if (planSize(plan) > 1) return `Do all ${planSize(plan)}`;
+  const size = planSize(plan);
+  if (size > 1) {
+    const verbs = new Set(plan.lookups.map((lookup) => lookupVerb([lookup])));
+    const isOfOneVerb = plan.lookups.length === size && verbs.size === 1;
+    return `${isOfOneVerb ? lookupVerb(plan.lookups) : 'Do'} ${allOf(size)}`;
+  }
   if (plan.lookups.length > 0) return `${lookupVerb(plan.lookups)} ${lookupNames(plan.lookups)}`;
   return plan.further.length > 0 ? 'Use what is on file' : 'Add to the checklist';
 }

@@ -29,6 +29,9 @@ export function lookupVerb([first]: readonly Lookup[]): 'Verify' | 'Query' | 'Se
 
 const wordsOf = (lookup: Lookup) => (lookup.kind === 'license' ? lookup.label : datasetName(lookup.type));
 
+/** So many, more than one, in words: `both`, `all 3`. */
+export const allOf = (amount: number): string => (amount === 2 ? 'both' : `all ${amount}`);
+
 /** Lookups, each once. */
 export const eachLookup = (lookups: readonly Lookup[]): Lookup[] => [
   ...new Map(lookups.map((lookup) => [lookupKey(lookup), lookup])).values(),

@@ -3,7 +3,7 @@ import type { CredentialingRequest } from '@/api/models';
 import type { Gap, GapAction, ScreenLink } from '@/domain/evidence/types';
 import type { useCloseGaps } from '@/features/credentialing/close-gaps';
 import { nextAsk } from '@/features/credentialing/request-words';
-import { lookupNames, lookupVerb } from '@/features/credentialing/run-lookups';
+import { allOf, lookupNames, lookupVerb } from '@/features/credentialing/run-lookups';
 import { Button, LinkButton } from '@/ui/button';
 import { MenuButton } from '@/ui/menu';
 
@@ -82,7 +82,7 @@ export function GapActions(props: GapActionsProps) {
 function waysOf(props: GapActionsProps, go: (link: ScreenLink) => void): Way[] {
   const { request, gap, name, closing, blocked, onOpen } = props;
   const lookups = gap.actions.flatMap((action) => (action.kind === 'lookup' ? action.lookup : []));
-  const lookupText = lookups.length > 1 ? `all ${lookups.length}` : lookupNames(lookups);
+  const lookupText = lookups.length > 1 ? allOf(lookups.length) : lookupNames(lookups);
   const search: Way = {
     label: `${lookupVerb(lookups)} ${lookupText}`,
     isBusy: closing.isRunning(lookups),

@@ -47,9 +47,13 @@ test('Without a checklist that is made first, and what it will lack is named', (
   });
   expect(step).toMatchObject({
     next: 'Generate the checklist',
-    missing: 'License; DEA; CV; 1 more',
+    missing: 'License; DEA; CV; NPDB',
     isReady: false,
   });
+  const five = [...gaps, element('NPI', 'None')];
+  expect(nextStepOf({ request: request(), elements: five, followUp: undefined }).missing).toBe(
+    'License; DEA; CV; 2 more',
+  );
 });
 
 test('Whom a request waits for stands with the day since, and the next step with its day', () => {

@@ -59,6 +59,7 @@ export function nextStepOf({ request, elements, followUp }: Given): NextStep {
 
 function namesOf(elements: readonly Element[]): string {
   const names = elements.map(({ name }) => name);
+  // One more is named: its name takes the room of saying that there is one.
   const left = names.length - mostNamed;
-  return [...names.slice(0, mostNamed), ...(left > 0 ? [`${left} more`] : [])].join('; ');
+  return left > 1 ? [...names.slice(0, mostNamed), `${left} more`].join('; ') : names.join('; ');
 }

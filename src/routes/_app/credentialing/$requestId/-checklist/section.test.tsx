@@ -170,8 +170,8 @@ test('every gap carries the button that closes it, and one button starts all tha
   const npi = await element('NPI');
   expect(await npi.findByRole('button', { name: 'Search NPI registry for NPI' })).toBeTruthy();
   const lists = await element('Sanctions and exclusions');
-  expect(lists.getByRole('button', { name: 'Search all 2 for Sanctions and exclusions' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Do all 3' }));
+  expect(lists.getByRole('button', { name: 'Search both for Sanctions and exclusions' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Search all 3' }));
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent.map(({ path, body }) => [path, (body as { type: string }).type])).toEqual(
     ['OigExclusions', 'Sam', 'Npi'].map((type) => ['/datasets/scans', type]),
