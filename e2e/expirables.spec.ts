@@ -30,7 +30,7 @@ test('a lapsed policy is found from Today, renewed in the provider’s file, and
   let requests = 0;
   page.on('request', (request) => (requests += Number(request.url().includes('/api/'))));
   await signIn('specialist', '/');
-  await expect(queue(page)).toContainText('Not counted yet');
+  await expect(queue(page)).toContainText('Not counted');
 
   requests = 0;
   await queue(page).getByRole('link', { name: 'Expirables overdue' }).click();

@@ -13,7 +13,7 @@ import classes from './calendar.module.css';
 /** How much of one kind lies on a day. */
 export interface Mark {
   amount: number;
-  /** Tells the kinds apart where there are several. */
+  /** Tells the kinds apart where there are several: a picture, or a word of few letters. */
   icon?: ReactNode;
 }
 
@@ -27,6 +27,8 @@ interface MonthCalendarProps {
   words: (day: string) => string;
   marks: (day: string) => readonly Mark[];
   onChoose: (day: string) => void;
+  /** What there is to say about the month as a whole. */
+  below?: ReactNode;
 }
 
 /** The first day of the month so many months after that of a day; negative is before. */
@@ -112,7 +114,7 @@ function drawDay(day: string, isOutside: boolean, marks: readonly Mark[]): React
 }
 
 /** A month, in whole weeks, with how much lies on each of its days. Keys go from day to day, also into the months beside. */
-export function MonthCalendar({ day, from, to, words, marks, onChoose }: MonthCalendarProps) {
+export function MonthCalendar({ day, from, to, words, marks, onChoose, below }: MonthCalendarProps) {
   const calendar = useRef<HTMLTableElement>(null);
   const month = drawnMonth(day);
   const today = localDay();
@@ -182,6 +184,7 @@ export function MonthCalendar({ day, from, to, words, marks, onChoose }: MonthCa
         })}
         renderDay={(date) => drawDay(date, !date.startsWith(month), marks(date))}
       />
+      {below}
     </Section>
   );
 }

@@ -18,11 +18,10 @@ export function RequiredNote() {
   return (
     <>
       Required of everybody: {listNames(lists)}, as{' '}
-      {isChosen ? 'your organization has chosen' : `${name} has it`}. The lists are chosen in{' '}
+      {isChosen ? 'your organization has chosen' : `${name} has it`}.{' '}
       <Link to="/settings/$page" params={{ page: 'limits' }} style={{ textDecoration: 'underline' }}>
-        Program and limits
+        Change the lists
       </Link>
-      .
     </>
   );
 }

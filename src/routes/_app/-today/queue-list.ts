@@ -313,7 +313,7 @@ const readyFiles: QueueEntry = {
 /** Counted from what the screen of expirables has read: to read it for a count would take a request for everybody. */
 const overdueExpirables: QueueEntry = {
   title: 'Expirables overdue',
-  text: 'Insurance, certifications, registrations and licenses whose last day has passed and that nothing newer replaces',
+  text: 'Past their last day, and nothing newer replaces them',
   to: '/expirables',
   search: { window: 'overdue' },
   queryKey: ['expirables', 'queue'],
@@ -348,6 +348,13 @@ export const queues: readonly QueueEntry[] = [
   },
   matchQueue,
   alertQueue,
+  // What has a day by which it is done stands before what has none.
+  dueFollowUps,
+  overdueExpirables,
+  recredentialingDue,
+  waitingRequests,
+  readyFiles,
+  decisionLetters,
   licenseQueue('UnableToVerify', {
     title: 'Licenses that could not be verified',
     text: 'The source did not answer, or not in a way that can be read',
@@ -362,12 +369,6 @@ export const queues: readonly QueueEntry[] = [
   }),
   failedScans,
   failedImports,
-  waitingRequests,
-  recredentialingDue,
-  readyFiles,
-  decisionLetters,
-  dueFollowUps,
-  overdueExpirables,
   unmonitored,
 ];
 

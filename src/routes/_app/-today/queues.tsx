@@ -76,7 +76,7 @@ function QueueRow({ queue, current, seen, onPoint }: QueueRowProps) {
         {total !== undefined ? (
           formatNumber(total)
         ) : data?.uncounted ? (
-          <Small>Not counted yet</Small>
+          <Small>Not counted</Small>
         ) : data || error ? (
           <Dash />
         ) : (

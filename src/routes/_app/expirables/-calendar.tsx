@@ -1,16 +1,15 @@
-import { Box, Group } from '@mantine/core';
-import { IconCalendarX } from '@tabler/icons-react';
+import { Box, Group, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type Expirable, expirableWords, nextStepOf, screenOf } from '@/domain/expirables';
-import { askedWords, kindWords } from '@/domain/expirable-kinds';
+import { askedWords, type ExpirableKind, kindWords } from '@/domain/expirable-kinds';
 import { ComingDays } from '@/features/calendar/coming-days';
 import { CalendarAndDay, DayList } from '@/features/calendar/day-list';
 import { ExportButton, type ShownEvent } from '@/features/calendar/export-button';
-import { drawnMonth, MonthCalendar } from '@/features/calendar/month-calendar';
-import { stateOf } from '@/features/expirables/rows';
+import { drawnMonth, type Mark, MonthCalendar } from '@/features/calendar/month-calendar';
+import { countByKind, stateOf } from '@/features/expirables/rows';
 import { formatDate, formatMonth, localDay } from '@/lib/dates';
-import { count } from '@/lib/words';
+import { count, formatNumber } from '@/lib/words';
 import { RecordRow } from '@/ui/layout';
 import { Verbatim } from '@/ui/text';
 import { NextStep, useAskedWords } from './-next-step';
@@ -25,7 +24,43 @@ interface ExpirableCalendarProps {
   onDay: (day: string) => void;
 }
 
-const icon = <IconCalendarX size={12} aria-hidden />;
+/** Kinds in the room of a day; in full they stand in its list and below the month. */
+const shortKinds: Readonly<Record<ExpirableKind, string>> = {
+  License: 'Lic.',
+  Cds: 'CDS',
+  Dea: 'DEA',
+  BoardCertification: 'Board',
+  Malpractice: 'Ins.',
+  LifeSupport: 'Life',
+  Certificate: 'Cert.',
+  Attestation: 'Att.',
+  FacilityLicense: 'Fac.',
+  Accreditation: 'Accr.',
+  Clia: 'CLIA',
+};
+
+const kindsOfDay = 2;
+
+/** How much of each kind lies on a day: of the two most frequent kinds, and of the others together. */
+function marksOf(rows: readonly Expirable[]): Mark[] {
+  const counts = countByKind(rows);
+  const rest = counts.slice(kindsOfDay).reduce((sum, [, amount]) => sum + amount, 0);
+  const named = counts.slice(0, kindsOfDay).map(([kind, amount]) => ({ amount, icon: shortKinds[kind] }));
+  return [...named, { amount: rest, icon: 'Other' }].map(({ amount, icon }) => ({
+    amount,
+    icon: (
+      <Text span size="xs" c="dimmed">
+        {icon}
+      </Text>
+    ),
+  }));
+}
+
+/** How many of each kind: `DEA registration 7, License 1`. */
+const byKind = (rows: readonly Expirable[]): string =>
+  countByKind(rows)
+    .map(([kind, amount]) => `${kindWords[kind]} ${formatNumber(amount)}`)
+    .join(', ');
 
 function groupedByDay(rows: readonly Expirable[]): Map<string, Expirable[]> {
   const byDay = new Map<string, Expirable[]>();
@@ -58,8 +93,16 @@ export function ExpirableCalendar({ rows, isPartial, day: asked, onDay }: Expira
           <MonthCalendar
             day={day}
             words={wordsOf}
-            marks={(date) => [{ amount: byDay.get(date)?.length ?? 0, icon }]}
+            marks={(date) => marksOf(byDay.get(date) ?? [])}
             onChoose={onDay}
+            below={
+              inMonth.length > 0 && (
+                <Text c="dimmed" size="xs">
+                  {formatMonth(month)}: {words(inMonth.length)}
+                  {soFar}. {byKind(inMonth)}.
+                </Text>
+              )
+            }
           />
         }
       >
@@ -84,6 +127,7 @@ export function ExpirableCalendar({ rows, isPartial, day: asked, onDay }: Expira
             </RecordRow>
           ))}
         >
+          {ofDay.length > 1 && `${byKind(ofDay)}.`}
           {ofDay.length === 0 &&
             (isPartial
               ? 'Nothing that was read so far expires on this day.'

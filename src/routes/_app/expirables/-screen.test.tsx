@@ -127,6 +127,8 @@ test('The calendar of what is overdue opens on the last day that has some, with 
   await asOf();
   expect(await screen.findByRole('heading', { name: 'Nov 27, 2026: 1 expirable' })).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Nov 2026' })).toBeDefined();
+  expect(screen.getByText('Nov 2026: 1 expirable. License 1.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Nov 27, 2026, 1 expirable' }).textContent).toBe('27Lic.1');
   const row = screen.getByRole('link', { name: 'Quill, Ada' }).closest('li');
   if (!row) throw new Error('The day lists what ends on it');
   expect(within(row).getByRole('link', { name: 'Verify the license' })).toBeDefined();

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { IconActivity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useProgram } from '@/features/credentialing/use-program';
 import { CoverProviders } from '@/features/monitors/cover-providers';
@@ -18,11 +18,10 @@ import { listRoute } from '@/table/list/list-spec';
 import { useListOf } from '@/table/list/use-list';
 import { useListTotal } from '@/table/list/use-pages';
 import { CountLinks } from '@/ui/count-links';
-import { Fold } from '@/ui/fold';
+import { InfoMark } from '@/ui/explained';
 import { openDialog } from '@/ui/open-dialog';
 import { PageHeader } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
-import { Term } from '@/ui/term';
 import { CoverageContext } from './-coverage-cells';
 import { coverageColumns } from './-coverage-columns';
 import { coverageList } from './-coverage-list';
@@ -73,34 +72,17 @@ interface MatrixProps {
   lists: readonly string[];
 }
 
-/** What the coverage says; a phone has its place for the list, and tells it on demand. */
-function Subtitle(props: MatrixProps) {
-  return (
-    <>
-      <Box visibleFrom="sm">
-        <Explanation {...props} />
-      </Box>
-      <Box hiddenFrom="sm">
-        <Fold summary="In which lists each active provider is monitored">
-          <Explanation {...props} />
-        </Fold>
-      </Box>
-    </>
-  );
-}
-
-function Explanation({ lists }: MatrixProps) {
+/** Which lists everybody is to be monitored in; what counts as monitored, and where the rest is told, on demand. */
+function Subtitle({ lists }: MatrixProps) {
   const untold = useProgram().lists.filter((list) => !lists.includes(list));
+  const others = untold.length > 0 ? `, which also has the monitors of ${listNames(untold)}` : '';
   return (
     <span>
-      Active providers, and in which lists of <Term of="Sanction">sanctions</Term> and{' '}
-      <Term of="Exclusion">exclusions</Term> each is monitored. <RequiredNote /> “Not required” is no gap.
-      Monitored is who has a monitor, also one that runs once a year. Whether a month was searched,{' '}
-      <Link to="/monitors/proof" style={{ textDecoration: 'underline' }}>
-        Proof
-      </Link>{' '}
-      tells; whether a monitor is by a former name alone, the provider’s page
-      {untold.length > 0 && `, which also has the monitors of ${listNames(untold)}`}.
+      <RequiredNote />{' '}
+      <InfoMark
+        label="What is counted"
+        text={`Active providers. Monitored is who has a monitor of the list, also one that runs once a year. A list that is not required is no gap. Whether a month was searched is told by Proof; whether a monitor is by a former name alone, by the provider’s page${others}.`}
+      />
     </span>
   );
 }
