@@ -50,6 +50,7 @@ test('A committee night: clean files are signed off in one go, one file is defer
     await dialog.getByRole('button', { name: 'Record decision' }).click();
     await expect(dialog.getByText('Say why.').first()).toBeVisible();
     await dialog.getByLabel('Reason').fill('Two peer references are outstanding');
+    await dialog.getByLabel('What is asked for').fill('Two signed peer references');
     await dialog.getByLabel('Votes for').fill('3');
     await dialog.getByRole('button', { name: 'Record decision' }).click();
     await expect(dialog.getByText('3 votes, and 2 people decided.').first()).toBeVisible();

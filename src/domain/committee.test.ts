@@ -37,21 +37,27 @@ test('A decision is kept as a line that anybody can read, and read from it again
   expect(readDecisions(line)).toEqual([approval]);
 });
 
-test('A deferral says until when, in its words and in its line, and may leave that out', () => {
+test('A deferral says until when and what is asked for, in its words and in its line, and may leave that out', () => {
   const { months: _months, conditions: _conditions, ...rest } = approval;
   const deferral = {
     ...rest,
     outcome: 'deferred',
     reason: 'Board order missing',
     until: '2026-12-15',
+    asked: ['Board order; signed', 'Two references'],
   } as const;
   expect(outcomeWords(deferral)).toBe('Deferred until Dec 15, 2026');
   expect(outcomeWords({ outcome: 'deferred' })).toBe('Deferred');
   expect(decisionLine(deferral)).toContain(
-    ' | reason Board order missing | deferred until 2026-12-15 | entered ',
+    ' | reason Board order missing | deferred until 2026-12-15 | asked for Board order, signed; Two references | entered ',
   );
   expect(readDecisions(decisionLine(deferral))).toEqual([
-    { ...deferral, months: undefined, conditions: undefined },
+    {
+      ...deferral,
+      asked: ['Board order, signed', 'Two references'],
+      months: undefined,
+      conditions: undefined,
+    },
   ]);
 });
 

@@ -37,6 +37,8 @@ export interface CommitteeDecision {
   reason?: string | undefined;
   /** Until when it was deferred, `YYYY-MM-DD`: the day on which it is looked at again; undefined where nobody said. */
   until?: string | undefined;
+  /** What a deferral asks of the provider or facility, each in a line; undefined in a decision of before, whose reason told it. */
+  asked?: readonly string[] | undefined;
   /** The day on which it was entered, `YYYY-MM-DD`, and by whom. */
   enteredOn: string;
   enteredBy: string;
@@ -107,7 +109,7 @@ const nameList = (names: readonly string[]) =>
  * to whoever reads the checklist elsewhere (rules.md 17.11).
  */
 export function decisionLine(decision: CommitteeDecision): string {
-  const { day, outcome, by, names, months, votes, recused, conditions, reason, until } = decision;
+  const { day, outcome, by, names, months, votes, recused, conditions, reason, until, asked } = decision;
   const { enteredOn, enteredBy } = decision;
   return [
     `Decision ${outcome}`,
@@ -120,6 +122,7 @@ export function decisionLine(decision: CommitteeDecision): string {
     ...(conditions ? [`conditions ${inOnePiece(conditions)}`] : []),
     ...(reason ? [`reason ${inOnePiece(reason)}`] : []),
     ...(until ? [`deferred until ${until}`] : []),
+    ...(asked && asked.length > 0 ? [`asked for ${nameList(asked)}`] : []),
     `entered ${enteredOn} by ${inOnePiece(enteredBy)}`,
   ].join(' | ');
 }
@@ -147,6 +150,7 @@ function decisionOf(line: string): CommitteeDecision | undefined {
   const [, months] = /^(\d{1,3}) months$/.exec(after('term ') ?? '') ?? [];
   const votes = /^(\d+) for, (\d+) against, (\d+) abstained$/.exec(after('votes ') ?? '');
   const until = calendarDay(after('deferred until '));
+  const asked = readNames(after('asked for '));
   const [, enteredOn, enteredBy = ''] = /^(\d{4}-\d\d-\d\d) by (.*)$/.exec(after('entered ') ?? '') ?? [];
   return {
     day,
@@ -161,6 +165,7 @@ function decisionOf(line: string): CommitteeDecision | undefined {
     conditions: after('conditions '),
     reason: after('reason '),
     ...(until && { until }),
+    ...(asked.length > 0 && { asked }),
     enteredOn: calendarDay(enteredOn) ?? day,
     enteredBy,
   };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Gap } from './evidence/types';
 import type { CommitteeDecision } from './committee';
+import { mergeLetter } from './letter';
+import { builtInTemplates } from './letter-templates';
 import {
   factsOfDecision,
   factsOfExpirables,
@@ -124,6 +126,32 @@ test('Which letter tells a decision follows from its outcome, its conditions and
     'denied',
     'deferred',
   ]);
+});
+
+test('The letter of a deferral tells until when and what is asked for; what the minutes do not know is asked of whoever writes', () => {
+  const deferral = {
+    ...decision,
+    outcome: 'deferred' as const,
+    months: undefined,
+    reason: 'The order is missing',
+  };
+  const letter = (more: Partial<CommitteeDecision>) => {
+    const facts = factsOfDecision({ ...deferral, ...more }, 'Initial');
+    return mergeLetter(builtInTemplates['Deferral'] ?? { subject: '', text: '' }, {
+      ...facts,
+      'provider name': 'Ada Quill',
+      'reply by': 'Dec 8, 2026',
+      sender: 'Dana',
+      organization: 'Cedar Ridge',
+    });
+  };
+  const { text, missing } = letter({ until: '2026-12-15', asked: ['Board order', 'Two references'] });
+  expect(missing).toEqual([]);
+  expect(text).toContain(
+    'deferred until Dec 15, 2026, for this reason:\n\nThe order is missing\n\nNo decision about your participation has been made. For your file to be presented again we need by Dec 8, 2026:\n\n- Board order\n- Two references\n',
+  );
+  expect(letter({ asked: [] }).text).toMatch(/until a later meeting, [^]*- Nothing further from you/);
+  expect(letter({}).missing).toEqual(['missing items']);
 });
 
 test('A letter about a decision tells its term from the day of the decision, and names no member of the committee', () => {

@@ -107,19 +107,34 @@ const canBeGiven = ({ actions }: Gap): boolean =>
       (action.kind === 'record' && action.label === 'Attestation'),
   );
 
+/** What has gaps, such as an element of a checklist. */
+interface WithGaps {
+  name: string;
+  gaps: readonly Gap[];
+}
+
 /**
- * What a request lacks that its provider or facility can give: of each element the gaps that asking closes. What a source is asked
- * for, such as a search of exclusions, is no part of a letter. `asked` is what was asked for before and is still
- * awaited: it stands at the end where no gap says the same.
+ * What a request lacks that its provider or facility can give, each in a line: of each element the gaps that asking closes. What a
+ * source is asked for, such as a search of exclusions, is none of it.
+ */
+export const givableItems = (elements: readonly WithGaps[]): string[] => [
+  ...new Set(
+    elements.flatMap(({ name, gaps }) =>
+      gaps.filter(canBeGiven).map(({ text }) => (text.startsWith(name) ? text : `${name}: ${text}`)),
+    ),
+  ),
+];
+
+/**
+ * What a letter says of what a request lacks (`givableItems`). `asked` is what was asked for before and is still awaited: it
+ * stands at the end where no gap says the same.
  */
 export function factsOfMissing(
-  elements: readonly { name: string; gaps: readonly Gap[] }[],
+  elements: readonly WithGaps[],
   type: string | null | undefined,
   asked: readonly string[] = [],
 ): LetterFacts {
-  const items = elements.flatMap(({ name, gaps }) =>
-    gaps.filter(canBeGiven).map(({ text }) => (text.startsWith(name) ? text : `${name}: ${text}`)),
-  );
+  const items = givableItems(elements);
   const said = items.map((item) => item.toLowerCase());
   const others = asked.filter((one) => !said.some((item) => item.includes(one.toLowerCase())));
   return { 'missing items': inLines([...new Set([...items, ...others])]), request: requestWords(type) };
@@ -152,5 +167,17 @@ export function factsOfDecision(decision: CommitteeDecision, type: string | null
     conditions: textOf(conditions),
     reason: textOf(reason),
     ...(due && { 'recredentialing due': formatDate(due) }),
+    ...(decision.outcome === 'deferred' && factsOfDeferral(decision)),
   };
 }
+
+/**
+ * Until when a decision was deferred and what is asked for. What nobody said of the day is told as such. A decision of before the
+ * minutes knew what was asked for has no fact of it: whoever writes says it then.
+ */
+const factsOfDeferral = ({ until, asked, by }: CommitteeDecision): LetterFacts => ({
+  'deferred until': until ? formatDate(until) : `a later ${by === 'committee' ? 'meeting' : 'date'}`,
+  ...(asked && {
+    'missing items': asked.length > 0 ? inLines(asked) : '- Nothing further from you at this time',
+  }),
+});

@@ -45,3 +45,19 @@ test('A letter that names no due date asks for the day that was typed', () => {
   const template = { subject: 'S', text: 'Send it by {{reply by}}.' };
   expect(withReply(template, facts, day)).toEqual({ template, facts });
 });
+
+test('The letter of a deferral asks for an answer before the day until which it is deferred, and by the day that was typed where that is a later meeting', () => {
+  const template = builtInTemplates['Deferral'] ?? { subject: '', text: '' };
+  const text = (until: string) => {
+    const ready = withReply(template, { 'reply by': at(14), 'deferred until': until }, day);
+    return { limit: ready.limit, text: mergeLetter(ready.template, ready.facts).text };
+  };
+  expect(text(at(10))).toMatchObject({
+    limit: 'deferred until',
+    text: expect.stringContaining(`we need by ${at(9)}:`),
+  });
+  expect(text('a later meeting')).toEqual({
+    limit: undefined,
+    text: expect.stringContaining(`we need by ${at(14)}:`),
+  });
+});

@@ -72,11 +72,15 @@ Recredentialing is due by {{recredentialing due}}. If you have questions about t
   Deferral: template(
     'deferred',
     'Decision on {{request}} deferred: {{provider name}}',
-    `Your file for {{request}} was presented to {{decided by}} on {{decision date}}. The decision was deferred, for this reason:
+    `Your file for {{request}} was presented to {{decided by}} on {{decision date}}. The decision was deferred until {{deferred until}}, for this reason:
 
 {{reason}}
 
-No decision about your participation has been made. Where information is asked for above, please send it to us by {{reply by}}, so that your file can be presented again.`,
+No decision about your participation has been made. For your file to be presented again we need by {{reply by}}:
+
+{{missing items}}
+
+You have the right to be told the status of your application on request, and to correct erroneous information.`,
   ),
   Denial: template(
     'denied',

@@ -27,8 +27,12 @@ export const decidedWords = (decision: CommitteeDecision): string =>
     decision.recused.length > 0 && `Recused: ${nameWords(decision.recused)}`,
     decision.conditions && `Conditions: ${decision.conditions}`,
     decision.reason && `Reason: ${decision.reason}`,
+    askedWords(decision) && `Asked for: ${askedWords(decision)}`,
     lateWords(decision),
   ]);
+
+/** What a deferral asks for, in one line; '' for nothing. */
+const askedWords = ({ asked = [] }: Pick<CommitteeDecision, 'asked'>): string => asked.join('; ');
 
 const asIs: NameOf = (address) => address;
 
@@ -52,6 +56,7 @@ export function decisionFacts(
     ['Recused', nameWords(recused)],
     ['Conditions', conditions],
     ['Reason', reason],
+    ['Asked for', askedWords(entry)],
     ['Recredentialing due', next && formatDate(next)],
     ['Entered', enteredWords(entry, nameOf)],
   ];

@@ -68,6 +68,7 @@ const entrySchema = z.object({
   conditions: optional,
   reason: optional,
   until: optional,
+  asked: z.optional(z.array(z.string())),
   enteredOn: z.string(),
   enteredBy: z.string(),
   findings: z.array(z.string()),

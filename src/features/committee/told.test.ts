@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CredentialingRequest } from '@/api/models';
-import type { CommitteeDecision } from '@/domain/committee';
+import { decisionLine, readDecisions, type CommitteeDecision } from '@/domain/committee';
 import { decisionNote, eventOfDecision, isTold } from './told';
 
 const deferral: CommitteeDecision = {
@@ -38,6 +38,14 @@ test('A decision that was told with two full stops and commas between names is f
   );
   expect(isTold(request, deferral)).toBe(true);
   expect(eventOfDecision(request, deferral)).toBe(request.allEvents?.[0]);
+});
+
+test('What a deferral asks for stands in its note, and by it the event is found from the checklist, where its marks are others', () => {
+  const asked = { ...deferral, asked: ['Board order; signed', 'Two references'] };
+  expect(decisionNote(asked)).toMatch(/\nAsked for: Board order; signed; Two references\.$/);
+  const [read] = readDecisions(decisionLine(asked));
+  expect(read && isTold(requestWith(decisionNote(asked)), read)).toBe(true);
+  expect(isTold(requestWith(decisionNote(deferral)), asked)).toBe(false);
 });
 
 test('A deferral for another reason was not told yet', () => {

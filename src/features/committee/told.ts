@@ -15,7 +15,7 @@ export const statusesOf: Readonly<
   denied: ['UnableToComplete'],
 };
 
-const noted: readonly string[] = ['Votes', 'Recused', 'Conditions', 'Reason'];
+const noted: readonly string[] = ['Votes', 'Recused', 'Conditions', 'Reason', 'Asked for'];
 
 const head = (decision: CommitteeDecision) =>
   sentences([

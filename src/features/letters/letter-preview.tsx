@@ -102,8 +102,11 @@ export function LetterPreview({ letter, place, total, asked, onPlace, onChange }
           />
           {letter.earlierReply && (
             <Text size="xs" c="dimmed">
-              The reply is asked for {letter.earlierReply === atOnce ? atOnce : `by ${letter.earlierReply}`}{' '}
-              here: recredentialing is due {facts['recredentialing due']}.
+              The reply is asked for {replyWords(letter.earlierReply)} here:{' '}
+              {letter.earlierReply.limit === 'deferred until'
+                ? `the decision is deferred until ${facts['deferred until']}`
+                : `recredentialing is due ${facts['recredentialing due']}`}
+              .
             </Text>
           )}
           <ByHand letter={letter} onChange={onChange} />
@@ -154,6 +157,8 @@ function ByHand({ letter, onChange }: Pick<LetterPreviewProps, 'letter' | 'onCha
     </Note>
   );
 }
+
+const replyWords = ({ by }: { by: string }): string => (by === atOnce ? atOnce : `by ${by}`);
 
 interface FilledFieldProps {
   field: LetterField;

@@ -93,8 +93,8 @@ export interface PreparedLetter extends WrittenLetter {
   toFill: LetterField[];
   /** What still has no value. */
   lacking: LetterField[];
-  /** The reply that this letter asks for where that is not the day for all letters, which lies too late for what is due. */
-  earlierReply: string | undefined;
+  /** The reply that this letter asks for where that is not the day for all letters, and the field of the day before which it has to be. */
+  earlierReply: { by: string; limit: LetterField } | undefined;
   /** What stands between double braces and is no field. */
   unknown: string[];
 }
@@ -140,8 +140,12 @@ export function prepareLetter(
   const knownFacts: LetterFacts = { ...recipient.facts, ...common, date: formatDate(day) };
   const given: LetterFacts = { ...knownFacts, ...draft.filled };
   // What was written by hand stays as it is.
-  const { template: source, facts } = draft.edited
-    ? { template: draft.edited, facts: given }
+  const {
+    template: source,
+    facts,
+    limit,
+  } = draft.edited
+    ? { template: draft.edited, facts: given, limit: undefined }
     : withReply(template, given, day);
   const { subject, text, missing, unknown } = mergeLetter(source, facts);
   const needed = neededBy(way, facts);
@@ -164,7 +168,7 @@ export function prepareLetter(
           (used.has(field) && !isGiven(field, knownFacts))),
     ),
     lacking,
-    earlierReply: facts['reply by'] === given['reply by'] ? undefined : facts['reply by'],
+    earlierReply: limit && { by: textOf(facts['reply by']), limit },
     unknown,
   };
 }

@@ -6,6 +6,7 @@ import { invalidateAfter } from '@/api/invalidations';
 import { createCredentialingRequestEvent } from '@/api/operations.gen';
 import { currentUser } from '@/api/session';
 import { lateWords, letterDue, type CommitteeDecision } from '@/domain/committee';
+import { givableItems } from '@/domain/letter-facts';
 import { reasonRule } from '@/domain/reason';
 import type { AgendaItem } from '@/features/committee/agenda';
 import { carryOut, entryWords, whyNot } from '@/features/committee/carry-out';
@@ -40,14 +41,14 @@ interface DecideDialogProps {
 
 /** A decision of the committee about one file: what, for how long, by whom, with which votes and conditions. */
 export function DecideDialog({ item, day, onDecided, onClose }: DecideDialogProps) {
-  const { request, name, findings, before, standing } = item;
+  const { request, name, elements, findings, before, standing } = item;
   const isExcluded = findings.some(({ isExclusion }) => isExclusion);
   const members = useSetting('committeeMembers');
   const rules = useRules();
   const queryClient = useQueryClient();
   const form = useForm({
     resolver: zodResolver(decisionSchema(isExcluded ? name : undefined, findings.length > 0, day)),
-    defaultValues: blankDecision(members),
+    defaultValues: blankDecision(members, givableItems(elements).join('\n')),
     mode: 'onTouched',
   });
   const decide = useMutation({
@@ -134,7 +135,7 @@ export function DecideDialog({ item, day, onDecided, onClose }: DecideDialogProp
         )}
         <TextareaField<DecideValues>
           name="reason"
-          label={outcome === 'deferred' ? 'Reason, and what is asked for' : 'Reason'}
+          label="Reason"
           description={
             outcome === 'deferred'
               ? `In ${reasonRule}. The letter about the deferral gives it word for word.`
@@ -143,6 +144,14 @@ export function DecideDialog({ item, day, onDecided, onClose }: DecideDialogProp
           rows={2}
           required={(outcome !== '' && !isApproval) || findings.length > 0}
         />
+        {outcome === 'deferred' && (
+          <TextareaField<DecideValues>
+            name="asked"
+            label="What is asked for"
+            description="One item a line, as the letter lists it. Empty where the provider has nothing to send."
+            rows={3}
+          />
+        )}
         <Group gap="md" align="flex-start" grow preventGrowOverflow={false}>
           <TextareaField<DecideValues>
             name="present"

@@ -9,6 +9,7 @@ const decision = {
   conditions: '',
   reason: 'The references were not convincing',
   until: '',
+  asked: '',
   typedName: '',
 };
 

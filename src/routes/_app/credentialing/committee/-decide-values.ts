@@ -22,6 +22,8 @@ export interface DecideValues {
   reason: string;
   /** Until when it is deferred, as it is typed; '' where nobody said. */
   until: string;
+  /** What a deferral asks for, one a line. */
+  asked: string;
   /** The name, typed where somebody who is excluded is approved. */
   typedName: string;
 }
@@ -29,7 +31,8 @@ export interface DecideValues {
 /** The terms that an approval may have, in months: a whole cycle, or shorter (field.md 2.2). */
 export const terms = [cycleMonths, 24, 12, 6] as const;
 
-export const blankDecision = (members: string): DecideValues => ({
+/** A decision before anything is chosen; `missing` is what the provider or facility could be asked for, one a line. */
+export const blankDecision = (members: string, missing = ''): DecideValues => ({
   outcome: '',
   months: String(cycleMonths),
   present: members,
@@ -40,6 +43,7 @@ export const blankDecision = (members: string): DecideValues => ({
   conditions: '',
   reason: '',
   until: '',
+  asked: missing,
   typedName: '',
 });
 
@@ -59,6 +63,7 @@ const fields = z.object({
   conditions: optionalText(1_000),
   reason: optionalText(1_000),
   until: z.string(),
+  asked: z.string().check(z.maxLength(2_000, 'At most 2,000 characters.')),
   typedName: z.string(),
 });
 
@@ -68,6 +73,10 @@ export function namesIn(text: string): string[] {
   const keys = names.map(normalised);
   return names.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
+
+/** What is asked for, one a line, without the marks of a list. */
+const itemsIn = (text: string): string[] =>
+  text.split('\n').flatMap((line) => line.replace(/^\s*[-•*]\s+/, '').trim() || []);
 
 /**
  * The checks of a decision. Who is recused takes no part in it, there are no more votes than people, they are for approval
@@ -141,7 +150,7 @@ export function decisionFrom(
     recused: namesIn(values.recused),
     conditions: outcome === 'approved' ? values.conditions : undefined,
     reason: values.reason,
-    ...(outcome === 'deferred' && until && { until }),
+    ...(outcome === 'deferred' && { ...(until && { until }), asked: itemsIn(values.asked) }),
   };
 }
 
