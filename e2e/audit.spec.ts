@@ -68,14 +68,20 @@ test('files are selected by the rule, exported whole with rule and seed, and the
   await expect(how(page)).toContainText(
     `${done.length} files were completed: ${initial} initial, ${again} recred`,
   );
-  await how(page).getByRole('button', { name: 'Details' }).click();
+  await how(page).getByRole('button', { name: 'Seed and method' }).click();
   await expect(how(page)).toContainText('=1+1');
   const size = Math.max(
     Math.min(Math.ceil(done.length / 20), 50),
     Math.min(initial, 10) + Math.min(again, 10),
   );
   await expect(files(page)).toHaveCount(size);
+  await files(page)
+    .first()
+    .getByRole('button', { name: /events?$/ })
+    .click();
   await expect(files(page).first().getByRole('list', { name: 'Events' })).toContainText('Request submitted');
+  const results = page.getByRole('table', { name: 'Results by element' });
+  await expect(results.getByRole('row', { name: /^License/ })).toContainText(/\d+ %/);
 
   const first = await ids(page);
   await test.step('the sample is exported whole, with its rule and seed', async () => {
@@ -97,6 +103,7 @@ test('files are selected by the rule, exported whole with rule and seed, and the
     ]);
     const { pages, bookmarks } = await readPdf(document);
     expect(pages[0]).toContain('The lesser of 5 % and 50 files');
+    expect(pages.join(' ')).toContain('Results by element');
     for (const id of first) expect(pages.join(' ')).toContain(id);
     const names = await files(page).getByRole('heading').locator('bdi').allInnerTexts();
     const lines = bookmarks.filter((line) => !line.startsWith(' '));
@@ -129,6 +136,10 @@ test('files are selected by the rule, exported whole with rule and seed, and the
     await expect(page.getByText(`2 of ${size} reviewed, 1 finding`)).toBeVisible();
     await page.reload();
     await expect(page.getByText(`2 of ${size} reviewed, 1 finding`)).toBeVisible();
+    await page.getByLabel('Show').selectOption({ label: `Not reviewed, ${size - 2}` });
+    await expect(files(page)).toHaveCount(size - 2);
+    await expect(page).toHaveURL(/show=open/);
+    await page.getByLabel('Show').selectOption({ label: `All, ${size}` });
     await expect(file).toContainText('Finding: Attestation without a date, by Dana Whitfield');
     const [download] = await Promise.all([
       page.waitForEvent('download'),

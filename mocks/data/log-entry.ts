@@ -27,7 +27,10 @@ export function logEntry(
   };
 }
 
-/** The accounts that did what the log tells. */
+/** The accounts that did what the log tells: those who work on files and have signed in. */
 export function peopleAtWork(world: World): User[] {
-  return [...world.users.all()].filter(({ role }) => role === 'Credentialing' || role === 'Admin');
+  return [...world.users.all()].filter(
+    ({ role, mustChangePassword }) =>
+      !mustChangePassword && ['Credentialing', 'Admin', 'LimitedAdmin'].includes(role),
+  );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApiError } from '@/api/errors';
+import { readKeptText } from '@/features/files/merged-file';
 import { pathPart } from '@/features/files/text-file';
 import { formatDate, formatDateTime } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
@@ -60,19 +60,8 @@ export const reviewsText = (reviews: Reviews): string => `${JSON.stringify({ ver
  * Throws `ApiError` where it is none, or was written by a later version: it is not written over then.
  */
 export function readReviewsText(path: string, text: string): Reviews {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    raw = undefined;
-  }
-  const read = schema.safeParse(raw);
-  if (!read.success || read.data.version > version)
-    throw new ApiError({
-      kind: 'problem',
-      title: `The reviews in ${path} are damaged, or of a newer version of this console. Nothing was written over them.`,
-    });
-  return read.data.reviews;
+  const title = `The reviews in ${path} are damaged, or of a newer version of this console. Nothing was written over them.`;
+  return readKeptText(text, schema, version, title).kept.reviews;
 }
 
 /** What two people have said of one sample: all of both, each once, in the order of time. */

@@ -12,6 +12,7 @@ import {
   type LetterWay,
 } from '@/domain/committee';
 import { committeeFolder } from '@/features/organization/file';
+import { readKeptText } from '@/features/files/merged-file';
 import { readTextFile, readTextIfThere } from '@/features/files/text-file';
 import { uploadFile } from '@/features/files/uploads';
 import { calendarDay } from '@/lib/dates';
@@ -93,19 +94,8 @@ export const minutesText = ({ day, entries }: Minutes): string =>
  * Throws `ApiError` where it is none, or was written by a later version: it is not written over then.
  */
 export function readMinutesText(day: string, text: string): Minutes {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    raw = undefined;
-  }
-  const read = minutesSchema.safeParse(raw);
-  if (!read.success || read.data.version > version)
-    throw new ApiError({
-      kind: 'problem',
-      title: `The minutes in ${minutesPath(day)} are damaged, or of a newer version of this console. Nothing was written over them.`,
-    });
-  return { day, entries: read.data.entries };
+  const title = `The minutes in ${minutesPath(day)} are damaged, or of a newer version of this console. Nothing was written over them.`;
+  return { day, entries: readKeptText(text, minutesSchema, version, title).kept.entries };
 }
 
 /** The minutes of a day as they are at this moment; undefined where there are none, as of most days. Throws `ApiError`. */

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { ApiError, isApiError } from '@/api/errors';
 import { readTextIfThere } from './text-file';
 import { uploadFile } from './uploads';
@@ -58,4 +59,26 @@ export function keepMerged<Kept>(
   last.set(path, settled);
   void settled.then(() => last.get(path) === settled && last.delete(path));
   return next;
+}
+
+/**
+ * Reads the text of a small file in which the console keeps something, by its schema and the version that is written here. Gives
+ * what it holds, and `raw`, the same as it stood there. Throws `ApiError` with `title` where the text is none of it, or was
+ * written by a later version: it is not written over then.
+ */
+export function readKeptText<Kept extends { version: number }>(
+  text: string,
+  schema: z.ZodMiniType<Kept>,
+  version: number,
+  title: string,
+): { kept: Kept; raw: unknown } {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    raw = undefined;
+  }
+  const read = schema.safeParse(raw);
+  if (!read.success || read.data.version > version) throw new ApiError({ kind: 'problem', title });
+  return { kept: read.data, raw };
 }

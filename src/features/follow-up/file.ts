@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ApiError } from '@/api/errors';
 import { askWays, type AskWay, type FollowUp, type FollowUpSubject } from '@/domain/follow-up';
 import { subjectKinds } from '@/domain/follow-up-kinds';
+import { readKeptText } from '@/features/files/merged-file';
 import { pathPart } from '@/features/files/text-file';
 import type { ExpirableKind } from '@/domain/expirable-kinds';
 
@@ -85,19 +85,8 @@ export const followUpText = ({ subject, attempts, removed, letters, next, standi
  * Throws `ApiError` where it is none, or was written by a later version: it is not written over then.
  */
 export function readFollowUpText(path: string, text: string): FollowUp {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    raw = undefined;
-  }
-  const read = fileSchema.safeParse(raw);
-  if (!read.success || read.data.version > version)
-    throw new ApiError({
-      kind: 'problem',
-      title: `The follow-up in ${path} is damaged, or of a newer version of this console. Nothing was written over it.`,
-    });
-  const { version: _, subject, ...followUp } = read.data;
+  const title = `The follow-up in ${path} is damaged, or of a newer version of this console. Nothing was written over it.`;
+  const { version: _, subject, ...followUp } = readKeptText(text, fileSchema, version, title).kept;
   const { expirable } = subject;
   return {
     ...followUp,

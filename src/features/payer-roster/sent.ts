@@ -6,6 +6,7 @@ import { listFilesPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
 import type { EndedRow, PayerColumn, PayerRow, RosterContent } from '@/domain/payer-roster';
 import { fetchFile } from '@/features/files/blob';
+import { readKeptText } from '@/features/files/merged-file';
 import { textForUser } from '@/features/files/text-file';
 import { uploadFile } from '@/features/files/uploads';
 import { payerRosterFolder } from '@/features/organization/file';
@@ -104,19 +105,9 @@ export const sentText = (sent: SentRoster): string => `${JSON.stringify({ versio
 
 /** Reads the text of such a file. Throws `ApiError` where it is none, or was written by a later version. */
 export function readSentText(path: string, text: string): SentRoster {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    raw = undefined;
-  }
-  const read = schema.safeParse(raw);
-  if (!read.success || read.data.version > version)
-    throw new ApiError({
-      kind: 'problem',
-      title: `The roster in ${path} is damaged, or of a newer version of this console`,
-    });
-  const { version: _, set, rows, ended, ...sent } = read.data;
+  const title = `The roster in ${path} is damaged, or of a newer version of this console`;
+  const { kept, raw } = readKeptText(text, schema, version, title);
+  const { version: _, set, rows, ended, ...sent } = kept;
   return {
     ...sent,
     submitted: recordOf(raw)['submitted'] === true,

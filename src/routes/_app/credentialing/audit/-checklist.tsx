@@ -6,7 +6,7 @@ import { Loaded } from '@/ui/loaded';
 import { Status } from '@/ui/status';
 import { toneColors } from '@/ui/status-looks';
 import { DayText, Verbatim } from '@/ui/text';
-import { elementsWords, readFileElements, type ReviewedElement } from './-elements';
+import { elementsWords, fileElementsOptions, type ReviewedElement } from './-elements';
 import type { AuditFile } from './-file';
 
 /** The checklist of a file, which is read once it is unfolded: each element with source, day, and whether it counted. */
@@ -17,11 +17,7 @@ export const FileChecklist = ({ file }: { file: AuditFile }) => (
 function Elements({ file }: { file: AuditFile }) {
   const queryClient = useQueryClient();
   const rules = useRules();
-  const query = useQuery({
-    queryKey: ['audit elements', file.id, rules],
-    queryFn: () => readFileElements(queryClient, file, rules),
-    staleTime: 60_000,
-  });
+  const query = useQuery(fileElementsOptions(queryClient, file, rules));
   return (
     <Box pt="xs">
       <Loaded query={query} failed="The checklist could not be read" isNotice skeleton={3}>

@@ -5,7 +5,7 @@ import { count, formatNumber, spellOut } from '@/lib/words';
 import { elementCells, elementFields, type FileElements } from './-elements';
 import type { Audit } from './-read-audit';
 import { reviewCells, reviewFields, reviewOf, type Reviews } from '@/features/audit-reviews/reviews';
-import type { SampleRule, SampleSize } from './-sample';
+import { firstFiles, type SampleRule, type SampleSize } from './-sample';
 
 const eventFields = ['Event', 'Event time', 'Event status', 'Description', 'Note', 'By', 'By (e-mail)'];
 
@@ -113,7 +113,9 @@ function cellsOf(known: FileElements | undefined) {
 }
 
 /** `The lesser of 5 % and 50 files; at least 10 initial and 10 recredentialed, all where there are fewer` */
-export function ruleWords({ sampleRate, most, least }: SampleRule): string {
+export function ruleWords({ sampleRate, most, least, method }: SampleRule): string {
+  if (method)
+    return `NCQA 8/30: ${formatNumber(least)} initial and ${formatNumber(least)} recredentialed, all where there are fewer. An element that the first ${firstFiles} of a kind meet is met; otherwise all of that kind are looked at`;
   const least10 = formatNumber(least);
   return `The lesser of ${sampleRate} % and ${count(most, 'file')}; at least ${least10} initial and ${least10} recredentialed, all where there are fewer`;
 }
@@ -134,8 +136,9 @@ export const drawingWords =
   'Each file’s number is the SHA-256 of seed, colon and request id. In the order of these numbers the least of each kind is selected first, then the rest from all that are left. The same seed and the same files give the same sample.';
 
 /** `20 are selected. 5 % and no more than 50 files come to 5; the least of each kind to 20.` */
-export function sizeWords({ size, byShare }: SampleSize, { sampleRate, most }: SampleRule): string {
+export function sizeWords({ size, byShare }: SampleSize, { sampleRate, most, method }: SampleRule): string {
   const selected = `${formatNumber(size)} ${size === 1 ? 'is' : 'are'} selected.`;
+  if (method) return selected;
   const reached = `${sampleRate} %, and no more than ${count(most, 'file')}, come to ${formatNumber(byShare)}`;
   return `${selected} ${reached}${size > byShare ? '; the least of each kind is more.' : '.'}`;
 }

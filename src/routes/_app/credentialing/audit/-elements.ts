@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/api/errors';
 import { getCredentialingRequestOptions } from '@/api/operations.gen';
 import { type Element, gapWords } from '@/domain/evidence/types';
@@ -8,6 +8,16 @@ import { decidedAt, requestElements, type Rules } from '@/features/credentialing
 import { formatDate, formatDay, localDay, localDayOf } from '@/lib/dates';
 import { count, spellOut } from '@/lib/words';
 import type { AuditFile } from './-file';
+
+/** What a file review scores an element of a file; `unknown` where it has no date by which it could be judged. */
+export type Score = keyof typeof scoreWords;
+
+export const scoreWords = {
+  met: 'Met',
+  'not met': 'Not met',
+  'not applicable': 'N/A',
+  unknown: 'Not known',
+} as const;
 
 /** An element of the checklist of a file, as a file review looks at it (field.md 2.1, 2.16). */
 export interface ReviewedElement {
@@ -20,6 +30,8 @@ export interface ReviewedElement {
   /** Whether it counted on the day of the decision, and why not; undefined where that is no question of it. */
   counts: boolean | undefined;
   words: string;
+  /** What a file review scores it. */
+  score: Score;
   /** What is missing or wrong, as sentences without the last full stop; '' for nothing. */
   gaps: string;
 }
@@ -54,6 +66,14 @@ export async function readFileElements(
   }
 }
 
+/** The same, kept for a minute: what is unfolded, counted and exported reads it once. */
+export const fileElementsOptions = (queryClient: QueryClient, file: AuditFile, rules: Rules) =>
+  queryOptions({
+    queryKey: ['audit elements', file.id, rules],
+    queryFn: () => readFileElements(queryClient, file, rules),
+    staleTime: 60_000,
+  });
+
 /** The checklists of the files of a sample, by the ids of the files. Throws `ApiError`, or what `signal` was aborted with. */
 export async function readChecklists(
   queryClient: QueryClient,
@@ -65,7 +85,7 @@ export async function readChecklists(
   for (const file of files) {
     signal?.throwIfAborted();
     // oxlint-disable-next-line no-await-in-loop -- one file after the other, so that the service is not overrun
-    read.set(file.id, await readFileElements(queryClient, file, rules));
+    read.set(file.id, await queryClient.fetchQuery(fileElementsOptions(queryClient, file, rules)));
   }
   return read;
 }
@@ -73,7 +93,15 @@ export async function readChecklists(
 /** An element as a file review looks at it, judged by the day of the decision, `YYYY-MM-DD`. */
 export function reviewedElement(element: Element, day: string): ReviewedElement {
   const { name, status, source, verifiedAt, gaps } = element;
-  return { name, status, source, verifiedAt, ...onDecision(element, day), gaps: gapWords(gaps) };
+  const judged = onDecision(element, day);
+  const score = scoreOf(element, judged.counts);
+  return { name, status, source, verifiedAt, ...judged, score, gaps: gapWords(gaps) };
+}
+
+function scoreOf({ status, state, gaps }: Element, counts: boolean | undefined): Score {
+  if (gaps.length > 0 || counts === false) return 'not met';
+  if (status === 'NotApplicable') return 'not applicable';
+  return state === 'Undated' ? 'unknown' : 'met';
 }
 
 function onDecision(element: Element, day: string): Pick<ReviewedElement, 'counts' | 'words'> {
@@ -104,15 +132,23 @@ export function elementsWords(elements: readonly ReviewedElement[]): string {
 }
 
 /** What a table of elements is headed by, in a document. */
-export const elementHead = ['Element', 'Status', 'Source', 'Verified', 'On the day of the decision'];
+export const elementHead = ['Element', 'Status', 'Source', 'Verified', 'Result on the day of the decision'];
 
 /** A row of that table. */
-export const elementRow = ({ name, status, source, verifiedAt, words, gaps }: ReviewedElement): string[] => [
+export const elementRow = ({
+  name,
+  status,
+  source,
+  verifiedAt,
+  score,
+  words,
+  gaps,
+}: ReviewedElement): string[] => [
   name,
   status ? spellOut(status) : '–',
   source ?? '–',
   formatDay(verifiedAt),
-  [words, gaps].filter(Boolean).join('\n'),
+  [scoreWords[score], words, gaps].filter(Boolean).join('\n'),
 ];
 
 /** The columns of a CSV that tell an element. */
@@ -121,16 +157,18 @@ export const elementFields = [
   'Element status',
   'Source',
   'Verified',
+  'Result',
   'On the day of the decision',
   'Gaps',
 ];
 
 /** The cells of these columns. */
-export const elementCells = ({ name, status, source, verifiedAt, words, gaps }: ReviewedElement) => [
+export const elementCells = ({ name, status, source, verifiedAt, score, words, gaps }: ReviewedElement) => [
   name,
   status && spellOut(status),
   source,
   verifiedAt,
+  scoreWords[score],
   words,
   gaps,
 ];

@@ -1,12 +1,14 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CredentialingEvent } from '@/api/models';
 import { UserName } from '@/features/users/user-name';
-import { spellOut } from '@/lib/words';
+import { count, spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
+import { Fold } from '@/ui/fold';
 import { RecordList, RecordRow } from '@/ui/layout';
 import { DateText, DateTimeText, Mono, Verbatim } from '@/ui/text';
+import { usePrinting } from '@/ui/use-printing';
 import { FileChecklist } from './-checklist';
 import type { AuditFile } from './-file';
 import { ReviewLine } from '@/features/audit-reviews/line';
@@ -14,24 +16,29 @@ import type { Reviews } from '@/features/audit-reviews/reviews';
 
 interface AuditFilesProps {
   files: readonly AuditFile[];
+  /** The ids of those that are shown; each keeps its number. */
+  inSight: ReadonlySet<string>;
   /** Where the reviews of the sample are kept, and what they are as far as known. */
   path: string;
   reviews: Reviews | undefined;
 }
 
 /** The files of the sample, each with its dates, owner, review, checklist and every event. */
-export function AuditFiles({ files, path, reviews }: AuditFilesProps) {
+export function AuditFiles({ files, inSight, path, reviews }: AuditFilesProps) {
   return (
     <RecordList label="Files in the sample">
-      {files.map((file, index) => (
-        <RecordRow key={file.id}>
-          <File
-            file={file}
-            number={index + 1}
-            review={<ReviewLine path={path} reviews={reviews} of={file.id} name={file.name} />}
-          />
-        </RecordRow>
-      ))}
+      {files.map(
+        (file, index) =>
+          inSight.has(file.id) && (
+            <RecordRow key={file.id}>
+              <File
+                file={file}
+                number={index + 1}
+                review={<ReviewLine path={path} reviews={reviews} of={file.id} name={file.name} />}
+              />
+            </RecordRow>
+          ),
+      )}
     </RecordList>
   );
 }
@@ -74,7 +81,7 @@ function File({ file, number, review }: { file: AuditFile; number: number; revie
       {review}
       <FileChecklist file={file} />
       {events ? (
-        <Events events={events} />
+        <FoldedEvents events={events} />
       ) : (
         <Text c="dimmed">The service tells no events of this file.</Text>
       )}
@@ -91,6 +98,17 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
       </Text>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** The events, folded on screen: of fifty files nobody reads all; on paper they are all there. */
+function FoldedEvents({ events }: { events: readonly CredentialingEvent[] }) {
+  const [open, setOpen] = useState(false);
+  const printing = usePrinting();
+  return (
+    <Fold summary={count(events.length, 'event')} open={open || printing} onToggle={setOpen}>
+      {() => <Events events={events} />}
+    </Fold>
   );
 }
 

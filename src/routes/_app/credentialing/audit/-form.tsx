@@ -4,14 +4,17 @@ import { OfEarlier } from '@/features/walk/walk-result';
 import { addDays, formatDate, localDay } from '@/lib/dates';
 import { dateForTyping, dateHint, parseTypedDate } from '@/lib/typed-date';
 import { typedDateFault } from '@/lib/typed-date-fault';
+import { count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { DateInput } from '@/ui/date-input';
 import type { AuditQuestion } from './-read-audit';
-import { newSeed } from './-sample';
+import { newSeed, type SampleRule } from './-sample';
 import { SeedDetails, seedFault, useSeedForm, type Fault } from './-seed';
 
 interface AuditFormProps {
   question: Partial<AuditQuestion>;
+  /** The rule of the settings. */
+  rule: SampleRule;
   /** Its sample stands below. */
   isMade: boolean;
   onDraw: (question: AuditQuestion) => void;
@@ -20,12 +23,13 @@ interface AuditFormProps {
 const kindWords = { '': 'providers and facilities', Provider: 'providers', Facility: 'facilities' };
 
 /** The window, of whom, and under its details the seed. Nothing is selected until that is asked for. */
-export function AuditForm({ question, isMade, onDraw }: AuditFormProps) {
+export function AuditForm({ question, rule, isMade, onDraw }: AuditFormProps) {
   const id = useId();
   const today = localDay();
   const [from, setFrom] = useState(dateForTyping(question.from ?? addDays(today, -90)));
   const [to, setTo] = useState(dateForTyping(question.to ?? today));
   const [about, setAbout] = useState<string>(question.about ?? '');
+  const [by, setBy] = useState<string>(question.by ?? '');
   const [seed, setSeed] = useState(() => question.seed ?? newSeed());
   const { bind, check, detailed, setDetailed } = useSeedForm(id, faultOf({ from, to, seed }));
 
@@ -33,6 +37,7 @@ export function AuditForm({ question, isMade, onDraw }: AuditFormProps) {
     parseTypedDate(from) !== question.from ||
     parseTypedDate(to) !== question.to ||
     about !== (question.about ?? '') ||
+    by !== (question.by ?? '') ||
     seed.trim() !== question.seed;
 
   function submit(event: FormEvent) {
@@ -40,7 +45,13 @@ export function AuditForm({ question, isMade, onDraw }: AuditFormProps) {
     const [first, last] = [parseTypedDate(from), parseTypedDate(to)];
     if (!check() || !first || !last) return;
     const kind = about === 'Provider' || about === 'Facility' ? about : undefined;
-    onDraw({ from: first, to: last, seed: seed.trim(), ...(kind && { about: kind }) });
+    onDraw({
+      from: first,
+      to: last,
+      seed: seed.trim(),
+      ...(kind && { about: kind }),
+      ...(by === '8-30' && { by }),
+    });
   }
 
   return (
@@ -60,6 +71,15 @@ export function AuditForm({ question, isMade, onDraw }: AuditFormProps) {
           onChange={(event) => setAbout(event.currentTarget.value)}
           data={Object.entries(kindWords).map(([value, label]) => ({ value, label }))}
         />
+        <NativeSelect
+          label="Sample"
+          value={by}
+          onChange={(event) => setBy(event.currentTarget.value)}
+          data={[
+            { value: '', label: `${formatNumber(rule.sampleRate)} % or ${count(rule.most, 'file')}` },
+            { value: '8-30', label: 'NCQA 8/30' },
+          ]}
+        />
         <Button type="submit" mt={20}>
           Select files
         </Button>
@@ -68,7 +88,7 @@ export function AuditForm({ question, isMade, onDraw }: AuditFormProps) {
       {isMade && isOther && (
         <Box mt="sm" maw={860}>
           <OfEarlier
-            made={`files of ${kindWords[question.about ?? '']}, completed ${formatDate(question.from)} until ${formatDate(question.to)}, seed ${question.seed ?? ''}`}
+            made={`files of ${kindWords[question.about ?? '']}, completed ${formatDate(question.from)} until ${formatDate(question.to)}, ${question.by ? 'NCQA 8/30, ' : ''}seed ${question.seed ?? ''}`}
             button="Select files"
           />
         </Box>

@@ -22,7 +22,7 @@ export function SampleMethod({ title, seed, sentences, children }: SampleMethodP
     <Section title={title}>
       <Stack gap="sm" maw={860}>
         {children}
-        <Fold summary="Details" open={printing || detailed} onToggle={setDetailed}>
+        <Fold summary="Seed and method" open={printing || detailed} onToggle={setDetailed}>
           <Stack gap="sm" pt="xs">
             <Facts labelWidth={48}>
               <Fact name="Seed">

@@ -8,9 +8,11 @@ import { citedEvidence, readable } from '@/features/packet/evidence';
 import { madeNow, readUserNames, type NameOf } from '@/features/users/read-names';
 import type { Attached, Block, Content, Part } from '@/pdf/blocks';
 import { drawingWords, populationWords, ruleWords, sizeWords } from './-csv';
-import { elementHead, elementRow, elementsWords, type FileElements, readFileElements } from './-elements';
+import { elementHead, elementRow, elementsWords, type FileElements, fileElementsOptions } from './-elements';
 import type { AuditFile } from './-file';
 import type { Audit } from './-read-audit';
+import { resultBlocks } from './-results';
+import { reviewersWords } from '@/features/audit-reviews/shown';
 import {
   progressWords,
   reviewOf,
@@ -38,10 +40,12 @@ export async function auditContent(
 ): Promise<Content> {
   const nameOf = await readUserNames(queryClient);
   const parts: Part[] = [];
+  const known = new Map<string, FileElements>();
   for (const [index, file] of audit.files.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one file after the other, so that the service is not overrun
-    const elements = await readFileElements(queryClient, file, rules);
+    const elements = await queryClient.fetchQuery(fileElementsOptions(queryClient, file, rules));
     // oxlint-disable-next-line no-await-in-loop -- the same
+    known.set(file.id, elements);
     parts.push(await filePart(file, index + 1, { reviews, elements, nameOf }, queryClient));
     signal.throwIfAborted();
   }
@@ -50,16 +54,24 @@ export async function auditContent(
     title: `Audit sample, seed ${audit.question.seed}`,
     made,
     date,
-    parts: [{ blocks: howItWasSelected(audit, reviews, at, by), attached: [] }, ...parts],
+    parts: [
+      {
+        blocks: [...howItWasSelected(audit, { reviews, nameOf }, at, by), ...resultBlocks(audit, known)],
+        attached: [],
+      },
+      ...parts,
+    ],
   };
 }
 
 function howItWasSelected(
   { question, rule, size, files }: Audit,
-  reviews: Reviews | undefined,
+  { reviews, nameOf }: { reviews: Reviews | undefined; nameOf: NameOf },
   made: string,
   by: string | undefined,
 ): Block[] {
+  const ids = files.map(({ id }) => id);
+  const reviewers = reviews && reviewersWords(reviews, ids, nameOf);
   return [
     { kind: 'heading', level: 1, text: 'Audit sample' },
     {
@@ -70,18 +82,9 @@ function howItWasSelected(
         ['Population', populationWords(size)],
         ...(size.population > 0 ? [['Sample', sizeWords(size, rule)] as const] : []),
         ...(files.length > 0
-          ? [
-              [
-                'Reviewed',
-                reviews
-                  ? progressWords(
-                      reviews,
-                      files.map(({ id }) => id),
-                    )
-                  : unknownReviews,
-              ] as const,
-            ]
+          ? [['Reviewed', reviews ? progressWords(reviews, ids) : unknownReviews] as const]
           : []),
+        ...(reviewers ? [['Reviewed by', reviewers] as const] : []),
         ['Rule', ruleWords(rule)],
         ['Seed', question.seed],
         ['Made', [made, by && `by ${by}`].filter(Boolean).join(', ')],

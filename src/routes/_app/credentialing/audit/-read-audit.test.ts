@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import type { CredentialingRequest } from '@/api/models';
 import { auditCsv } from './-csv';
-import type { FileElements } from './-elements';
+import type { FileElements, ReviewedElement } from './-elements';
 import { auditFile } from './-file';
 import { readAudit } from './-read-audit';
 
@@ -117,7 +117,7 @@ describe('the reading of an audit', () => {
     expect(lines[1]).toContain(`audit-1,1,${audit.files[0]?.id},Ada Quill`);
     expect(lines[1]).toContain("'=1+1");
     expect(lines[1]).not.toContain(',=1+1');
-    expect(lines[0]?.split(',')).toHaveLength(37);
+    expect(lines[0]?.split(',')).toHaveLength(38);
     const { id = '' } = audit.files[0] ?? {};
     const reviewed = {
       id: 'r',
@@ -127,12 +127,13 @@ describe('the reading of an audit', () => {
       by: 'a@b',
       at: 't',
     } as const;
-    const element = {
+    const element: ReviewedElement = {
       name: 'License RN-1, OH',
       status: 'Verified',
       source: 'Ohio Board of Nursing',
       verifiedAt: '2026-10-01T09:00:00Z',
       counts: true,
+      score: 'met',
       words: 'Within its time limit, through Jan 29, 2027',
       gaps: '',
     };
@@ -142,7 +143,7 @@ describe('the reading of an audit', () => {
     ).text();
     expect(named.split('\r\n')[1]).toContain(',Finding,No attestation,,,Ann Vega,t,');
     expect(named.split('\r\n')[3]).toMatch(
-      /,,,,,,,"?License RN-1, OH"?,Verified,Ohio Board of Nursing,2026-10-01.*"Within its time limit, through Jan 29, 2027",$/,
+      /,,,,,,,"?License RN-1, OH"?,Verified,Ohio Board of Nursing,2026-10-01T09:00:00Z,Met,"Within its time limit, through Jan 29, 2027",$/,
     );
     expect(named.split('\r\n')[4]).toContain(',Not reviewed,,,,,,');
     expect(named).toContain(',Ann Vega,a@credence.example');

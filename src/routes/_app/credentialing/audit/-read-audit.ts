@@ -7,6 +7,8 @@ export interface AuditQuestion extends AuditWindow {
   seed: string;
   /** Of whom; of both when left out. */
   about?: 'Provider' | 'Facility' | undefined;
+  /** By which rule it is drawn: that of the settings when left out. */
+  by?: '8-30' | undefined;
 }
 
 export interface Audit {

@@ -7,17 +7,22 @@ import { drawingWords, populationWords, ruleWords, sizeWords } from './-csv';
 import { SampleMethod } from './-method';
 import type { Audit, AuditProgress } from './-read-audit';
 import { useReviews } from '@/features/audit-reviews/kept';
-import { ReviewProgress } from '@/features/audit-reviews/progress';
+import { NoneShown, ReviewProgress } from '@/features/audit-reviews/progress';
+import { idsShown, type Shown } from '@/features/audit-reviews/shown';
+import { ElementResults } from './-element-results';
 import type { useAudit } from './-use-audit';
 
 interface AuditResultProps {
   controls: ReturnType<typeof useAudit>;
   /** Where the reviews of the sample are kept. */
   path: string;
+  /** Which of its files are shown. */
+  shown: Shown;
+  onShown: (shown: Shown) => void;
 }
 
 /** What came of the selection: how far it is, why it failed, or the files. */
-export function AuditResult({ controls, path }: AuditResultProps) {
+export function AuditResult({ controls, ...about }: AuditResultProps) {
   return (
     <WalkResult
       controls={controls}
@@ -30,7 +35,7 @@ export function AuditResult({ controls, path }: AuditResultProps) {
       kept="Days and seed are kept."
       readingOf={readingOf}
     >
-      {(audit) => <Sample audit={audit} path={path} />}
+      {(audit) => <Sample audit={audit} {...about} />}
     </WalkResult>
   );
 }
@@ -40,9 +45,15 @@ function readingOf({ stage, loaded, total, waitingMs }: Partial<AuditProgress> =
   return { words, loaded: loaded ?? 0, total, waitingMs };
 }
 
-function Sample({ audit, path }: { audit: Audit; path: string }) {
+interface SampleProps extends Omit<AuditResultProps, 'controls'> {
+  audit: Audit;
+}
+
+function Sample({ audit, path, shown, onShown }: SampleProps) {
   const kept = useReviews(path);
   const { question, rule, size, files } = audit;
+  const ids = files.map(({ id }) => id);
+  const inSight = new Set(idsShown(kept.query.data, ids, shown));
   return (
     <>
       <SampleMethod title="How the files were selected" seed={question.seed} sentences={[drawingWords]}>
@@ -50,13 +61,17 @@ function Sample({ audit, path }: { audit: Audit; path: string }) {
           From {formatDate(question.from)} until {formatDate(question.to)},{' '}
           {populationWords(size).toLowerCase()} {size.population > 0 && sizeWords(size, rule)}
         </p>
-        <p>{ruleWords(rule)}</p>
+        <p>{ruleWords(rule)}.</p>
       </SampleMethod>
       {files.length > 0 ? (
-        <Section title="Files in the sample" count={files.length}>
-          <ReviewProgress kept={kept} ids={files.map(({ id }) => id)} />
-          <AuditFiles files={files} path={path} reviews={kept.query.data} />
-        </Section>
+        <>
+          <ElementResults audit={audit} />
+          <Section title="Files in the sample" count={files.length}>
+            <ReviewProgress kept={kept} ids={ids} shown={shown} onShown={onShown} />
+            <NoneShown amount={inSight.size} />
+            <AuditFiles files={files} inSight={inSight} path={path} reviews={kept.query.data} />
+          </Section>
+        </>
       ) : (
         <EmptyState
           title="No file was completed in these days"

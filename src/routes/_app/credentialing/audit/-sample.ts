@@ -5,7 +5,18 @@ export interface SampleRule {
   most: number;
   /** No fewer than this of initial and of recredentialed files each, or all where there are fewer. */
   least: number;
+  /** The method of which these numbers are, where it is not the share of the settings: how far each element is looked at follows from it. */
+  method?: '8/30' | undefined;
 }
+
+/**
+ * The 8/30 method of NCQA (field.md 2.17): thirty files of each kind. An element that the first eight meet is met; else all of
+ * the kind are looked at.
+ */
+export const eightThirty: SampleRule = { sampleRate: 0, most: 0, least: 30, method: '8/30' };
+
+/** So many files of a kind are looked at first. */
+export const firstFiles = 8;
 
 /** What the draw knows of a file. */
 export interface SampleFile {

@@ -15,6 +15,8 @@ import { AuditForm } from './-form';
 import { AuditResult } from './-result';
 import type { AuditQuestion } from './-read-audit';
 import { readReviews } from '@/features/audit-reviews/kept';
+import { shownIn } from '@/features/audit-reviews/shown';
+import { eightThirty } from './-sample';
 import { reviewsPath } from '@/features/audit-reviews/reviews';
 import { useAudit } from './-use-audit';
 
@@ -30,6 +32,8 @@ const validateSearch = searchParams(() => {
     to: day,
     seed: z.catch(z.optional(seed), undefined),
     about: z.catch(z.optional(z.enum(['Provider', 'Facility'])), undefined),
+    by: z.catch(z.optional(z.enum(['8-30'])), undefined),
+    show: z.catch(z.optional(z.string()), undefined),
   });
 });
 
@@ -42,15 +46,16 @@ const crumbs = [{ label: 'Credentialing', to: '/credentialing' }];
 
 /** A sample of completed credentialing files for an auditor: drawn by a rule, from a seed that draws it again. */
 function AuditSample() {
-  const { from, to, seed, about } = Route.useSearch();
+  const { from, to, seed, about, by, show } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const rule = {
+  const settings = {
     sampleRate: useSetting('auditShare'),
     most: useSetting('auditMost'),
     least: useSetting('auditLeast'),
   };
+  const rule = by ? eightThirty : settings;
   const questionKey: AuditQuestion | undefined =
-    from && to && seed && from <= to ? { from, to, seed, about } : undefined;
+    from && to && seed && from <= to ? { from, to, seed, about, by } : undefined;
   const sample = useAudit(questionKey, rule);
   const queryClient = useQueryClient();
   const rules = useRules();
@@ -92,15 +97,26 @@ function AuditSample() {
       }
     >
       <AuditForm
-        key={JSON.stringify([from, to, seed, about])}
-        question={{ from, to, seed, about }}
+        key={JSON.stringify([from, to, seed, about, by])}
+        question={{ from, to, seed, about, by }}
+        rule={settings}
         isMade={audit !== undefined}
         onDraw={(question) => {
           if (JSON.stringify(question) === JSON.stringify(questionKey)) sample.again();
           else void navigate({ search: question });
         }}
       />
-      <AuditResult controls={sample} path={path} />
+      <AuditResult
+        controls={sample}
+        path={path}
+        shown={shownIn(show)}
+        onShown={(next) =>
+          void navigate({
+            search: (before) => ({ ...before, show: next === 'all' ? undefined : next }),
+            replace: true,
+          })
+        }
+      />
     </Page>
   );
 }

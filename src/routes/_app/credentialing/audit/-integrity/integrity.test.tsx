@@ -128,6 +128,14 @@ test('A change is reviewed: what is wrong and what is done about it are kept for
   await user.type(within(dialog).getByLabelText(/^Corrective action/), 'Train the team');
   await user.click(screen.getByRole('button', { name: /Record review/ }));
   await screen.findByText('1 of 1 reviewed, 1 finding.');
+  expect(screen.getByText(/^Reviewed by .* 1, /)).toBeDefined();
+  const show = () => screen.getByRole('combobox', { name: 'Show' });
+  await user.selectOptions(show(), 'Not reviewed, 0');
+  await screen.findByText('None of the sample is like that.');
+  expect(screen.queryAllByText('Finding: Entered four days late')).toEqual([]);
+  await user.selectOptions(show(), 'Findings, 1');
+  expect(await changes()).toHaveLength(1);
+  await user.selectOptions(show(), 'All, 1');
   const [reviewed] = await changes();
   expect(reviewed?.textContent).toContain('Finding: Entered four days late, by ');
   expect(reviewed?.textContent).toContain('Corrective action: Train the team');

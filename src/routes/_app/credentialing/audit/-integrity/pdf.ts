@@ -8,7 +8,9 @@ import {
   reviewText,
   unknownReviews,
 } from '@/features/audit-reviews/reviews';
+import { reviewersWords } from '@/features/audit-reviews/shown';
 import type { IntegrityAudit } from './read';
+import { kindResults } from './results';
 import { afterWords, methodWords, outcomeWords, populationWords, valueWords } from './words';
 
 /** The sample as a document: how it was drawn, what it comes to, then every change with its review, as far as known. */
@@ -18,6 +20,9 @@ export function integrityContent(
   nameOf: NameOf,
 ): Content {
   const { question, changes } = audit;
+  const ids = changes.map(({ id }) => id);
+  const reviewers = reviews && reviewersWords(reviews, ids, nameOf);
+  const results = kindResults(changes, reviews);
   const title = `Information integrity audit ${question.year}`;
   return {
     title: `${title}, seed ${question.seed}`,
@@ -31,19 +36,14 @@ export function integrityContent(
             rows: [
               ['Population', populationWords(audit)],
               ['Result', outcomeWords(audit)],
-              [
-                'Reviewed',
-                reviews
-                  ? progressWords(
-                      reviews,
-                      changes.map(({ id }) => id),
-                    )
-                  : unknownReviews,
-              ],
+              ['Reviewed', reviews ? progressWords(reviews, ids) : unknownReviews],
+              ...(reviewers ? [['Reviewed by', reviewers] as const] : []),
               ['Seed', question.seed],
             ],
           },
           { kind: 'list', items: methodWords },
+          { kind: 'heading', level: 2, text: 'Results by kind of change' },
+          { kind: 'table', head: results.head, rows: results.rows.map((row) => row.map(String)) },
           { kind: 'heading', level: 2, text: 'Changes in the sample' },
           {
             kind: 'table',

@@ -11,7 +11,10 @@ import { WalkResult } from '@/features/walk/walk-result';
 import { SampleMethod } from '../-method';
 import { useReviews } from '@/features/audit-reviews/kept';
 import { ReviewLine } from '@/features/audit-reviews/line';
-import { ReviewProgress } from '@/features/audit-reviews/progress';
+import { NoneShown, ReviewProgress } from '@/features/audit-reviews/progress';
+import { idsShown, type Shown } from '@/features/audit-reviews/shown';
+import { ResultTable } from '../-result-table';
+import { kindResults } from './results';
 import { recordOf, type AuditedChange } from './changes';
 import type { IntegrityAudit, IntegrityProgress } from './read';
 import type { useIntegrity } from './use-integrity';
@@ -21,10 +24,13 @@ interface IntegrityResultProps {
   controls: ReturnType<typeof useIntegrity>;
   /** Where the reviews of the sample are kept. */
   path: string;
+  /** Which of its changes are shown. */
+  shown: Shown;
+  onShown: (shown: Shown) => void;
 }
 
 /** What came of the selection: how far it is, why it failed, or the changes. */
-export function IntegrityResult({ controls, path }: IntegrityResultProps) {
+export function IntegrityResult({ controls, ...about }: IntegrityResultProps) {
   return (
     <WalkResult
       controls={controls}
@@ -37,7 +43,7 @@ export function IntegrityResult({ controls, path }: IntegrityResultProps) {
       kept="Year, size and seed are kept."
       readingOf={readingOf}
     >
-      {(audit) => <Sample audit={audit} path={path} />}
+      {(audit) => <Sample audit={audit} {...about} />}
     </WalkResult>
   );
 }
@@ -48,9 +54,15 @@ function readingOf({ stage, loaded, total, waitingMs }: Partial<IntegrityProgres
   return { words, loaded: loaded ?? 0, total, waitingMs };
 }
 
-function Sample({ audit, path }: { audit: IntegrityAudit; path: string }) {
+interface SampleProps extends Omit<IntegrityResultProps, 'controls'> {
+  audit: IntegrityAudit;
+}
+
+function Sample({ audit, path, shown, onShown }: SampleProps) {
   const kept = useReviews(path);
   const { question, changes } = audit;
+  const ids = changes.map(({ id }) => id);
+  const inSight = new Set(idsShown(kept.query.data, ids, shown));
   return (
     <>
       <SampleMethod title="How the changes were selected" seed={question.seed} sentences={methodWords}>
@@ -58,26 +70,39 @@ function Sample({ audit, path }: { audit: IntegrityAudit; path: string }) {
         {changes.length > 0 && <p>{outcomeWords(audit)}</p>}
       </SampleMethod>
       {changes.length > 0 ? (
-        <Section title="Changes in the sample" count={changes.length}>
-          <ReviewProgress kept={kept} ids={changes.map(({ id }) => id)} />
-          <RecordList label="Changes in the sample">
-            {changes.map((change, index) => (
-              <ChangeRow
-                key={change.id}
-                change={change}
-                number={index + 1}
-                review={
-                  <ReviewLine
-                    path={path}
-                    reviews={kept.query.data}
-                    of={change.id}
-                    name={capitalized(change.what)}
-                  />
-                }
-              />
-            ))}
-          </RecordList>
-        </Section>
+        <>
+          <Section title="Results by kind of change">
+            <ResultTable
+              label="Results by kind of change"
+              wrong="Findings"
+              {...kindResults(changes, kept.query.data)}
+            />
+          </Section>
+          <Section title="Changes in the sample" count={changes.length}>
+            <ReviewProgress kept={kept} ids={ids} shown={shown} onShown={onShown} />
+            <NoneShown amount={inSight.size} />
+            <RecordList label="Changes in the sample">
+              {changes.map(
+                (change, index) =>
+                  inSight.has(change.id) && (
+                    <ChangeRow
+                      key={change.id}
+                      change={change}
+                      number={index + 1}
+                      review={
+                        <ReviewLine
+                          path={path}
+                          reviews={kept.query.data}
+                          of={change.id}
+                          name={capitalized(change.what)}
+                        />
+                      }
+                    />
+                  ),
+              )}
+            </RecordList>
+          </Section>
+        </>
       ) : (
         <EmptyState
           title="No changes in this year"

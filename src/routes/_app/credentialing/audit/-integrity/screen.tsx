@@ -9,6 +9,7 @@ import { IntegrityForm, mostChanges } from './form';
 import { integrityContent } from './pdf';
 import { readReviews } from '@/features/audit-reviews/kept';
 import { reviewsPath } from '@/features/audit-reviews/reviews';
+import type { Shown } from '@/features/audit-reviews/shown';
 import type { IntegrityQuestion } from './read';
 import { IntegrityResult } from './result';
 import { useIntegrity } from './use-integrity';
@@ -23,10 +24,13 @@ interface IntegrityScreenProps {
   /** What the address asks for; nothing is read while anything of it is missing. */
   question: Partial<IntegrityQuestion>;
   onAsk: (question: IntegrityQuestion) => void;
+  /** Which of its changes are shown. */
+  shown: Shown;
+  onShown: (shown: Shown) => void;
 }
 
 /** Chooses a year, draws changes from its event log, and gives them on screen, on paper, as PDF and as CSV. */
-export function IntegrityScreen({ question, onAsk }: IntegrityScreenProps) {
+export function IntegrityScreen({ question, onAsk, shown, onShown }: IntegrityScreenProps) {
   const queryClient = useQueryClient();
   const { year, size } = question;
   const seed = question.seed?.trim().slice(0, 64);
@@ -72,7 +76,7 @@ export function IntegrityScreen({ question, onAsk }: IntegrityScreenProps) {
           else onAsk(asked);
         }}
       />
-      <IntegrityResult controls={sample} path={path} />
+      <IntegrityResult controls={sample} path={path} shown={shown} onShown={onShown} />
     </Page>
   );
 }
