@@ -114,6 +114,8 @@ test('A log that cannot be read gives no sample, and size and seed are kept', as
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Sample size' }).value).toBe('10');
 });
 
+const show = () => screen.getByRole('combobox', { name: 'Show' });
+
 test('A change is reviewed: what is wrong and what is done about it are kept for the team, and counted', async () => {
   const user = open(`?year=${year}&size=10&seed=auditor`);
   const [change] = await changes();
@@ -129,7 +131,6 @@ test('A change is reviewed: what is wrong and what is done about it are kept for
   await user.click(screen.getByRole('button', { name: /Record review/ }));
   await screen.findByText('1 of 1 reviewed, 1 finding.');
   expect(screen.getByText(/^Reviewed by .* 1, /)).toBeDefined();
-  const show = () => screen.getByRole('combobox', { name: 'Show' });
   await user.selectOptions(show(), 'Not reviewed, 0');
   await screen.findByText('None of the sample is like that.');
   expect(screen.queryAllByText('Finding: Entered four days late')).toEqual([]);
