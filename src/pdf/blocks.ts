@@ -9,8 +9,8 @@ export type Block =
       bookmark?: string;
     }
   | { kind: 'paragraph'; text: string }
-  /** A paragraph of a letter, in the size in which letters are read. */
-  | { kind: 'letter'; text: string; isBold?: boolean }
+  /** A paragraph of a letter, in the size in which letters are read. `roomBelow` is what is left below it in points, where that is more than between paragraphs. */
+  | { kind: 'letter'; text: string; isBold?: boolean; roomBelow?: number }
   | {
       kind: 'facts';
       rows: readonly (readonly [name: string, value: string])[];

@@ -63,7 +63,9 @@ function isEmpty(block: Block): boolean {
   return block.kind === 'table' && block.head.length + block.rows.length === 0;
 }
 
-const roomBelow = { heading: 4, paragraph: 5, letter: 11 };
+const usualRoom = { heading: 4, paragraph: 5, letter: 11 };
+const roomBelow = (text: Text): number =>
+  (text.kind === 'letter' ? text.roomBelow : undefined) ?? usualRoom[text.kind];
 const roomAbove = (text: Text): number => (text.kind === 'heading' ? headings[text.level].before : 0);
 
 function styleOf(text: Text): Style {
@@ -77,7 +79,7 @@ function textHeight(sheet: Sheet, text: Text): number {
 }
 
 const wholeHeight = (sheet: Sheet, text: Text): number =>
-  roomAbove(text) + textHeight(sheet, text) + roomBelow[text.kind];
+  roomAbove(text) + textHeight(sheet, text) + roomBelow(text);
 
 /** A short text stays whole, as a signature does; of a long one no single line stands at the foot of a page. */
 function beginning(sheet: Sheet, text: Text): number {
@@ -91,7 +93,7 @@ function drawText(sheet: Sheet, text: Text): void {
   if (text.kind === 'heading' && text.level <= 3)
     sheet.mark(text.bookmark ?? text.text, Math.max(1, text.level - 1));
   sheet.text(text.text, styleOf(text));
-  sheet.space(roomBelow[text.kind]);
+  sheet.space(roomBelow(text));
 }
 
 type Begin = (height: number) => void;

@@ -50,6 +50,22 @@ test('Each letter begins on a page of its own, under its sender, with the addres
   expect(pages.join('')).not.toMatch(/of 2|Page/);
 });
 
+/** How much room is left below each paragraph of a letter, where that is more than usual. */
+const roomsOf = (text: string) =>
+  lettersContent([letter('Ada Quill', { text })]).parts.flatMap(({ blocks }) =>
+    blocks.slice(4).map((block) => block.kind === 'letter' && block.roomBelow),
+  );
+
+test('Between the closing and the name is room to sign; a greeting and a letter without a closing have no more than others', () => {
+  expect(roomsOf('Dear Ada,\n\nApproved.\n\nSincerely,\n\nDana Reyes\nCedar')).toEqual([
+    undefined,
+    undefined,
+    46,
+    undefined,
+  ]);
+  expect(roomsOf('Dear Ada,\n\nApproved.\n\nDana Reyes')).toEqual([undefined, undefined, undefined]);
+});
+
 test('The pages of a long letter are numbered by themselves', async () => {
   const long = Array.from({ length: 60 }, (_, line) => `Paragraph ${line}`).join('\n\n');
   const { pages } = await read([letter('Ada Quill', { text: long }), letter('Bo Moss', { text: long })]);

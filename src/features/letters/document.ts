@@ -32,19 +32,25 @@ export async function lettersPdf(
   return new Blob([bytes], { type: 'application/pdf' });
 }
 
+/** Between the date, the address and the subject, as business letters have it, and for a hand to sign between closing and name, in points. */
+const betweenParts = 24;
+const forSignature = 46;
+
 function letterBlocks({ recipient, facts, subject, text, day }: WrittenLetter): Block[] {
+  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
   return [
     { kind: 'heading', level: 2, text: textOf(facts.organization), bookmark: recipient.name },
-    { kind: 'letter', text: formatDate(day) },
+    { kind: 'letter', text: formatDate(day), roomBelow: betweenParts },
     {
       kind: 'letter',
       text: [textOf(facts['provider name']), textOf(facts.address)].filter(Boolean).join('\n'),
+      roomBelow: betweenParts,
     },
     { kind: 'letter', text: subject, isBold: true },
-    ...text
-      .split(/\n{2,}/)
-      .filter((paragraph) => paragraph.trim() !== '')
-      .map((paragraph): Block => ({ kind: 'letter', text: paragraph })),
+    ...paragraphs.map((paragraph, index): Block => {
+      const isClosing = index === paragraphs.length - 2 && /^[^\n]{1,40},\s*$/.test(paragraph);
+      return { kind: 'letter', text: paragraph, ...(isClosing && { roomBelow: forSignature }) };
+    }),
   ];
 }
 
