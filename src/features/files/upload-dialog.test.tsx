@@ -56,6 +56,23 @@ test('Enter in the folder’s field uploads the files to it', async () => {
   expect(storedPaths()).toEqual(['diplomas/a.txt', 'diplomas/b.txt', 'diplomas/c.txt']);
 });
 
+test('Files go into the file of a provider who is chosen by name, until the folder is emptied', async () => {
+  const { id } = service.put('providers', { firstName: 'Ada', lastName: 'Quill' });
+  const { user } = await show();
+  await user.clear(folder());
+  await user.type(screen.getByRole('combobox', { name: 'Belongs to' }), 'Quill');
+  await user.click(await screen.findByRole('option', { name: /Quill/ }));
+  expect(folder()).toHaveProperty('value', `providers/${id}/`);
+  expect(screen.getByText(/^In Ada Quill’s file\./)).toBeDefined();
+  expect(screen.queryByRole('combobox', { name: 'Belongs to' })).toBeNull();
+  await user.clear(folder());
+  expect(screen.getByRole('combobox', { name: 'Belongs to' })).toBeDefined();
+  await paste(user, folder(), `providers/${id}/`);
+  await user.click(screen.getByRole('button', { name: 'Upload 3 files' }));
+  await screen.findByText('3 of 3 files uploaded');
+  expect(storedPaths()).toEqual(['a.txt', 'b.txt', 'c.txt'].map((name) => `providers/${id}/${name}`));
+});
+
 test('Escape while files are on their way asks first, and going on loses none', async () => {
   const { user, onClose, client } = await send();
   await user.keyboard('{Escape}');

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import { useReadBlocked } from '@/api/permissions';
+import { ProviderPicker } from '@/records/provider-picker';
 import { invalidateUploads, uploadFile } from './uploads';
+import { providerFolder } from '@/lib/file-path';
 import { useStore } from '@/lib/store';
-import { count } from '@/lib/words';
+import { count, fullName } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -10,7 +13,7 @@ import { DropField } from '@/ui/drop-field';
 import { notify } from '@/ui/notify';
 import { RecordList } from '@/ui/layout';
 import { tellStopped, useUploadClosing } from '@/ui/stop-upload';
-import { Progress, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Progress, Stack, Text, TextInput } from '@mantine/core';
 import { UploadLine } from './upload-line';
 import { UploadQueue, type UploadItem } from './upload-queue';
 
@@ -30,6 +33,8 @@ interface UploadDialogProps {
 export function UploadDialog({ folder: start, fixed, owner, files = [], onClose }: UploadDialogProps) {
   const queryClient = useQueryClient();
   const [folder, setFolder] = useState(start);
+  const [provider, setProvider] = useState<{ folder: string; name: string }>();
+  const mayChoose = useReadBlocked('Providers') === undefined && fixed === undefined && !owner;
   const [queue] = useState(() => {
     const made = new UploadQueue(uploadFile, (paths) => {
       invalidateUploads(queryClient, paths);
@@ -41,6 +46,14 @@ export function UploadDialog({ folder: start, fixed, owner, files = [], onClose 
   const items = useStore(queue.store);
   useEffect(() => () => void queue.stop(), [queue]);
   const running = queue.isRunning;
+  const moveTo = (next: string) => {
+    setFolder(next);
+    queue.moveTo(next);
+  };
+  // Whose folder it is, as long as it is in there.
+  const [whose] = [provider, owner ? { folder: start, name: owner } : undefined].filter(
+    (one) => one && folder.startsWith(one.folder),
+  );
 
   const amount = (...states: string[]) => items.filter(({ state }) => states.includes(state)).length;
   const [waiting, done] = [amount('waiting'), amount('done')];
@@ -87,6 +100,20 @@ export function UploadDialog({ folder: start, fixed, owner, files = [], onClose 
         </>
       }
     >
+      {/* Outside the form: Enter chooses there, and uploads nothing. */}
+      {mayChoose && !whose && !running && done === 0 && (
+        <Box mb="lg">
+          <ProviderPicker
+            label="Belongs to"
+            none="No provider with these words"
+            onChoose={(chosen) => {
+              const into = providerFolder(chosen.id);
+              setProvider({ folder: into, name: fullName(chosen) });
+              moveTo(into);
+            }}
+          />
+        </Box>
+      )}
       <Stack
         component="form"
         id={formId}
@@ -100,19 +127,15 @@ export function UploadDialog({ folder: start, fixed, owner, files = [], onClose 
           <TextInput
             label="Folder"
             description={
-              owner && folder.startsWith(start)
-                ? `In ${owner}’s file.`
-                : 'Left empty, the files lie in no folder.'
+              whose
+                ? `In ${whose.name}’s file.${provider ? ' Empty this field to choose somebody else.' : ''}`
+                : 'Left empty, the files lie in no folder and belong to nobody.'
             }
             value={folder}
             disabled={running}
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => {
-              const next = event.currentTarget.value;
-              setFolder(next);
-              queue.moveTo(next);
-            }}
+            onChange={(event) => moveTo(event.currentTarget.value)}
           />
         )}
         <DropField
