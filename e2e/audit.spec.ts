@@ -107,7 +107,11 @@ test('files are selected by the rule, exported whole with rule and seed, and the
     for (const id of first) expect(pages.join(' ')).toContain(id);
     const names = await files(page).getByRole('heading').locator('bdi').allInnerTexts();
     const lines = bookmarks.filter((line) => !line.startsWith(' '));
-    expect(lines).toEqual(['Audit sample', ...names.map((name, index) => `${index + 1}. ${name}`)]);
+    expect(lines).toEqual([
+      'Audit sample',
+      'Results by element',
+      ...names.map((name, index) => `${index + 1}. ${name}`),
+    ]);
     await expect(page.getByText('The PDF was made')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(form).toBeHidden();
