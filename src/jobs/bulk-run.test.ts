@@ -1,8 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { BulkRun, enqueueCacheUpdate } from './bulk-run';
+import { BulkRun } from './bulk-run';
 import { leftOver, outcomeWords } from './bulk-words';
+import { enqueueCacheUpdate } from './cache-updates';
 import { clock, failure, items, taskOf } from './testing';
 
 describe('work over many items', () => {

@@ -1,9 +1,8 @@
-import { notifyManager } from '@tanstack/react-query';
 import { describeError, isApiError, mayBeCarriedOut } from '@/api/errors';
 import { lookUp, nextSending } from '@/api/look-up';
-import { session } from '@/api/session';
 import type { Finding } from '@/api/unconfirmed-write';
 import { uncapitalized } from '@/lib/words';
+import { flushCacheUpdates } from './cache-updates';
 
 /** The way to what follows from an item. */
 export interface BulkNext {
@@ -116,31 +115,6 @@ const realClock: Clock = {
   now: () => Date.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
-
-let waiting: (() => void)[] = [];
-// What one user did is not shown to the next.
-session.onEnd(() => (waiting = []));
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/**
- * Calls `show`, which shows in cached lists what became of an item, together with those of other items: at most twice a
- * second. Lists that are rendered again for each of hundreds keep the page busy for longer than the work takes.
- */
-export function enqueueCacheUpdate(show: () => void): void {
-  waiting.push(show);
-  timer ??= setTimeout(flushCacheUpdates, 500);
-}
-
-/** Calls at once what waits to be shown: work that rests leaves nothing to be shown later. */
-function flushCacheUpdates(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  const shows = waiting;
-  waiting = [];
-  notifyManager.batch(() => {
-    for (const show of shows) show();
-  });
-}
 
 let nextId = 1;
 const shortestWait = 1_000;

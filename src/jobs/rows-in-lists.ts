@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showInLists } from '@/api/cached-lists';
 import type { paths } from '@/api/schema';
-import { enqueueCacheUpdate } from './bulk-run';
+import { enqueueCacheUpdate } from './cache-updates';
 
 /**
  * Gives what shows in lists what became of a row, with that of the others of the next moment: a list of many loaded rows is gone

@@ -11,7 +11,7 @@ import { useStore } from '@/lib/store';
 import { count, spellOut, textOf } from '@/lib/words';
 import type { Notice } from '@/ui/notify';
 import { statusLook } from '@/ui/status-looks';
-import { enqueueCacheUpdate } from './bulk-run';
+import { enqueueCacheUpdate } from './cache-updates';
 import { fewAtOnce, type Job, JobStore } from './job-store';
 import type { JobUpdate, Polling } from './polling';
 import {

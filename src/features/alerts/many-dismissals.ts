@@ -1,6 +1,6 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import type { Alert } from '@/api/models';
-import { enqueueCacheUpdate } from '@/jobs/bulk-run';
+import { enqueueCacheUpdate } from '@/jobs/cache-updates';
 import { countAhead, endAhead } from '@/queue/ahead';
 import type { Decision } from '@/queue/session';
 import { dismissedCounts } from './alert-lists';
