@@ -70,7 +70,7 @@ test('an alert is dismissed with a note, sent after ten seconds or when its scre
     const told = page.getByRole('alert').filter({ hasText: 'not dismissed' });
     await expect(told).toContainText('Kept through trouble');
     await service.recovers();
-    await told.getByRole('button', { name: 'Try again' }).click();
+    await told.getByRole('button', { name: 'Retry' }).click();
     await expect(told).toBeHidden();
     await expect
       .poll(async () => (await alertsOf(colleague, 'status=Dismissed', 100)).map(({ id }) => id))

@@ -63,7 +63,7 @@ test('a match is rejected by keyboard with a reason, which outlives a failure, u
   await test.step('what the service refuses comes back with what was typed', async () => {
     await service.fails({ operation: decision, status: 500, times: 10 });
     await sendRejection(page);
-    await page.getByRole('button', { name: 'Open it again' }).click();
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(heading(page)).toHaveText(first);
     await expect(reason(page)).toHaveValue('The agency says otherwise');
     await service.recovers();
@@ -149,9 +149,10 @@ test('a match that a newer scan replaced keeps the typed reason and leads to tha
   await sendRejection(page);
   const told = page.getByRole('alert').filter({ hasText: 'not carried out' });
   await expect(told).toContainText('A newer scan replaced this match');
-  await told.getByRole('button', { name: 'Open it again' }).click();
+  await told.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(heading(page)).toHaveText(first);
   await expect(reason(page)).toHaveValue('Typed before the scan');
+  await page.getByRole('button', { name: /^Not decided\. A newer scan/ }).click();
   await expect(page.getByRole('link', { name: 'Open the newer scan' })).toHaveAttribute(
     'href',
     new RegExp(scan.id),

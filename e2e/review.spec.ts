@@ -145,17 +145,18 @@ test('a case wants a decision, a result and a reason, is kept half decided on th
     await page.keyboard.type('Seen on the board’s site');
     await page.keyboard.press('Control+Enter');
     await expect(said(page, 'Queue done: 2 resolved, 1 skipped')).toBeVisible();
-    const lost = told('It was not carried out so far.');
+    const lost = told('It was not carried out so far.').first();
     await expect(lost).toContainText('The record does not have what you sent.', { timeout: 20_000 });
     await expect(said(page, 'Queue done: 1 resolved, 1 skipped'), 'it waits again').toBeVisible();
-    await page.getByRole('link', { name: 'Open the case' }).click();
+    await page.getByRole('link', { name: 'Open', exact: true }).click();
     await expect(heading(page, 'Cleo Vega-Quill')).toBeVisible();
     await expect(reason(page)).toHaveValue('Seen on the board’s site');
-    await lost.getByRole('button', { name: 'Send again' }).click();
-    const alert = told('its note was not saved');
+    await lost.getByRole('button', { name: 'Retry' }).click();
+    const alert = told('its note not saved');
     await expect(alert).toContainText('the verification is resolved, but its note was not saved');
+    await alert.getByRole('button', { name: /its note not saved/ }).click();
     await expect(alert.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
-    await alert.getByRole('button', { name: 'Try again' }).click();
+    await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(alert).toBeHidden();
     await expect.poll(() => notesOf(2)).toEqual([expect.stringContaining('Seen on the board’s site')]);
     await goWithin(page, '/reviews?providerName=Vega-Quill&sortedBy=ProviderFirstName');
@@ -178,15 +179,15 @@ test('a case wants a decision, a result and a reason, is kept half decided on th
     await page.keyboard.type('My own reason');
     await colleague.resolve(cases[1]?.providerId ?? '', cases[1]?.licenseId ?? '', { status: 'NotFound' });
     await page.keyboard.press('Control+Enter');
-    const alert = page.getByRole('alert').filter({ hasText: 'decided meanwhile', visible: true });
+    const alert = page.getByRole('alert').filter({ hasText: 'decided by somebody else', visible: true });
     await expect(alert).toContainText(
-      /decided meanwhile: not found, by Marisol Okafor, \w+ \d+, \d{4}, \d+:\d\d [AP]M/,
+      /before you\. Not found, by Marisol Okafor, \w+ \d+, \d{4}, \d+:\d\d [AP]M/,
       { timeout: 20_000 },
     );
     await expect(alert).toContainText('Your decision was not carried out. Your reason is kept.');
     await expect(heading(page, 'Queue done')).toBeVisible();
     await expect(said(page, /1 decided by others/)).toBeVisible();
-    await alert.getByRole('link', { name: 'Open the case' }).click();
+    await alert.getByRole('link', { name: 'Open', exact: true }).click();
     await page.getByRole('button', { name: 'Save my reason as a note' }).click();
     await expect.poll(() => notesOf(1)).toHaveLength(1);
     expect(await notesOf(1)).toEqual([expect.stringContaining('My own reason')]);
@@ -307,7 +308,7 @@ test.describe('a decision that is held', () => {
       await expect(told).toContainText('The decision was not carried out', { ignoreCase: true });
       await expect(told).toContainText('Your reason is kept.');
       expect(await statusOf(colleague, bea as Case)).toBe('NeedsReview');
-      await told.getByRole('button', { name: 'Try again' }).click();
+      await told.getByRole('button', { name: 'Retry' }).click();
       await expect.poll(() => statusOf(colleague, bea as Case)).toBe('Found');
     });
   });

@@ -6,6 +6,8 @@ import { MasterDetail } from '@/ui/master-detail';
 import { LinkTabs, Page } from '@/ui/page';
 import { Pager } from '@/ui/pager';
 import { Fact, Facts, Note, RecordList, RecordRow, Section, StatusAndTime, Toolbar } from '@/ui/layout';
+import { DockNote } from '@/ui/dock-note';
+import { FailedLines } from '@/ui/failed-lines';
 import { QueueBar, QueueDock, QueueName, QueuePane, QueueWords } from '@/ui/queue-pane';
 import { RecordStanding } from '@/ui/record-standing';
 import { ShowMore } from '@/ui/show-more';
@@ -123,7 +125,19 @@ function Queue() {
           bodyLabel="Evidence"
           dock={
             <QueueDock>
-              <Note role="status">A colleague decided the case before.</Note>
+              <FailedLines
+                lines={failures.slice(0, 5).map(([id, error]) => ({
+                  id,
+                  about: 'Ana Ruiz',
+                  what: 'not decided',
+                  error,
+                  title: 'The decision was not carried out',
+                  onRetry: () => setAt(0),
+                }))}
+              />
+              <DockNote summary="A colleague decided the case before" joint=": " action={null}>
+                “Another person.”
+              </DockNote>
             </QueueDock>
           }
           bar={

@@ -125,9 +125,9 @@ export function decide<Item extends { id: string }, Choice>(
 /** Sends a decision that failed once more, at once. */
 export function decideAgain<Item extends { id: string }, Choice>(
   kind: DecisionKind<Item, Choice>,
-  { item, choice }: Decision<Item, Choice>,
+  { item, choice, isUndo, takesBack }: Decision<Item, Choice>,
 ): Promise<void> {
-  return run(kind, record(kind, item, choice));
+  return run(kind, record(kind, item, choice, isUndo ? { isUndo, takesBack } : {}));
 }
 
 /** Takes back what is decided about a case; gives what sends that, unless nothing of the decision was sent yet. */

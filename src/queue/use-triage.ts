@@ -1,4 +1,4 @@
-import { decide, type DecisionKind, takeBack } from './decide';
+import { decide, decideAgain, type DecisionKind, takeBack } from './decide';
 import { nextFrom } from './position';
 import { useReadAhead } from './prerender-next';
 import {
@@ -69,6 +69,11 @@ export function useTriage<Item extends { id: string }, Choice>(triage: Triage<It
       const send = takeBack(kind, item);
       open(item.id);
       return send();
+    },
+    /** Sends what failed about a case once more; what is open stays open. */
+    sendAgain: async (id: string): Promise<void> => {
+      const failed = failedDecisions(kind.session.get().decisions).find((one) => one.id === id);
+      if (failed) await decideAgain(kind, failed);
     },
     /** Leaves a case as somebody else decided it, and goes on. */
     giveUp: (item: Item): void => {

@@ -12,7 +12,7 @@ import classes from './decision-bar.module.css';
 // What the bars of reviews and of matches have in common: how a decision is chosen, and why.
 
 export interface BarHandle {
-  /** Puts the cursor into the reason. */
+  /** Puts the cursor into the reason, behind what was typed. */
   focusText(): void;
   /** Puts the focus on the first answer. */
   focusChoice(): void;
@@ -95,7 +95,11 @@ export function ReasonedBar<Value extends string>({ ref, ...props }: ReasonedBar
   const text = useRef<HTMLTextAreaElement>(null);
   const line = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
-    focusText: () => text.current?.focus(),
+    focusText: () => {
+      const field = text.current;
+      field?.focus();
+      field?.setSelectionRange(field.value.length, field.value.length);
+    },
     focusChoice: () => line.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus(),
   }));
   const isBlocked = Boolean(blocked);
@@ -103,7 +107,7 @@ export function ReasonedBar<Value extends string>({ ref, ...props }: ReasonedBar
     <QueueBar label="Decision">
       {props.children}
       {question && <Text size="xs">{question}</Text>}
-      <div ref={line} className={classes.line} data-undecided={!chosen || undefined}>
+      <div ref={line} className={classes.line} data-undecided={(!chosen && !draft.text) || undefined}>
         <Choices
           choices={props.choices}
           chosen={chosen}

@@ -126,15 +126,23 @@ interface CountedLink {
   amount?: number | undefined;
 }
 
+interface Moves<F extends Filters, S extends string, T> {
+  /** What has left the list that a link leads to since it was read. */
+  goneOf: (params: ListParams<F, S>) => GoneRows<T>;
+  /** Whether a row that is known from another of the lists has come to that one since; undefined where none does. */
+  cameTo: (params: ListParams<F, S>) => ((row: T) => boolean) | undefined;
+  idOf: (row: T) => string | undefined;
+}
+
 /**
- * Links with counts; within one's share of the list they keep it, and count what is in it. `goneOf` says what has left the
- * list that a link leads to since it was read.
+ * Links with counts; within one's share of the list they keep it, and count what is in it by now: what is decided here leaves one
+ * list and comes to another at once, before either is read again.
  */
 export function useAssignmentLinks<F extends Filters, S extends string, T>(
   list: ListWithRows<F, S, T>,
   assignmentText: string | undefined,
   links: readonly CountedLink[],
-  goneOf: (params: ListParams<F, S>) => GoneRows<T>,
+  { goneOf, cameTo, idOf }: Moves<F, S, T>,
 ): readonly CountedLink[] {
   const queryClient = useQueryClient();
   const enabled = usePageIdle();
@@ -152,9 +160,14 @@ export function useAssignmentLinks<F extends Filters, S extends string, T>(
     })),
   });
   if (assignmentText === undefined) return links;
-  return mine.map(({ label, search, params }, index) => ({
-    label,
-    search,
-    amount: standingIn(totals[index]?.data ?? undefined, goneOf(params)),
-  }));
+  const rowsOf = (index: number) => totals[index]?.data?.pages.flatMap(({ items = [] }) => items) ?? [];
+  const known = new Map(mine.flatMap((_, index) => rowsOf(index).map((row) => [idOf(row), row])));
+  return mine.map(({ label, search, params }, index) => {
+    const standing = standingIn(totals[index]?.data ?? undefined, goneOf(params));
+    const hasCome = cameTo(params);
+    if (standing === undefined || !hasCome) return { label, search, amount: standing };
+    const there = new Set(rowsOf(index).map(idOf));
+    const came = [...known].filter(([id, row]) => !there.has(id) && hasCome(row));
+    return { label, search, amount: standing + came.length };
+  });
 }

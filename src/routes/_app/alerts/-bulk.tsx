@@ -13,7 +13,7 @@ import { missingNote } from '@/features/alerts/note-rule';
 import { rankToDismiss } from '@/features/alerts/read-change';
 import { undoQueue } from '@/jobs/undo-queue';
 import { severalAtATime } from '@/lib/several-at-a-time';
-import { enqueueCacheUpdate } from '@/jobs/bulk-run';
+import { enqueueCacheUpdate } from '@/jobs/cache-updates';
 import { decisionOf } from '@/queue/session';
 import { count, personName } from '@/lib/words';
 import type { Selection } from '@/table/list/bulk-selection';

@@ -4,7 +4,7 @@ import { alertCountName } from '@/features/alerts/alert-lists';
 import { useGoneAlerts } from '@/features/alerts/dismissals';
 import { CountLinks } from '@/ui/count-links';
 import { useAssignmentLinks } from '@/table/list/assignment-count';
-import { alertTypes, type AlertParams } from './-list';
+import { alertId, alertTypes, type AlertParams } from './-list';
 import { alerts } from './-rows';
 
 /** The types in the width of the queue. */
@@ -35,7 +35,12 @@ export function AlertCounts({ params }: { params: AlertParams }) {
       ...types.filter(({ amount }) => amount !== 0),
       { label: 'Dismissed', search: { status: 'Dismissed' }, amount: data?.dismissed },
     ],
-    ({ status }) => (status === 'Dismissed' ? goneFrom.dismissed : goneFrom.active),
+    {
+      goneOf: ({ status }) => (status === 'Dismissed' ? goneFrom.dismissed : goneFrom.active),
+      // A dismissed alert is never active again.
+      cameTo: ({ status }) => (status === 'Dismissed' ? goneFrom.active.isGone : undefined),
+      idOf: alertId,
+    },
   );
   return (
     <CountLinks

@@ -73,6 +73,7 @@ describe('A dismissal whose answer was lost', () => {
     await waitFor(() => expect(row()).toContain('May be dismissed'), patiently);
     expect(row()).not.toContain('Not dismissed');
     expect(screen.queryByText('Leave it active')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /: may be dismissed\./ }));
     expect(screen.getByRole('button', { name: 'Do not send it again' })).toBeDefined();
     await service.recovers();
     await user.click(await screen.findByRole('button', { name: 'Look again' }, patiently));

@@ -91,7 +91,7 @@ function Alerts() {
         }
       >
         <QueueDock>
-          <AlertFailed />
+          <AlertFailed linkOf={(one) => (one.id === alert?.id ? undefined : opened.rowLink(one))} />
           <UndoBar waiting={triage.waiting} onUndo={triage.undo} />
         </QueueDock>
         {alert ? (

@@ -24,6 +24,7 @@ const matches = [
 
 let reads: string[];
 let written: string[];
+let bodies: unknown[];
 /** What the scans have by now. */
 let there: DatasetMatch[];
 /** The paths of those whose decision is refused. */
@@ -34,6 +35,7 @@ let files: Record<string, object>;
 beforeEach(() => {
   reads = [];
   written = [];
+  bodies = [];
   there = [];
   refused = [];
   files = {};
@@ -41,6 +43,7 @@ beforeEach(() => {
     const { pathname } = new URL(request.url);
     if (request.method === 'PATCH') {
       written.push(pathname);
+      bodies.push(await request.json());
       return refused.includes(pathname) ? Response.json({ title: 'No' }, { status: 400 }) : Response.json({});
     }
     if (pathname.startsWith('/providers/')) {
@@ -121,6 +124,37 @@ test('Once many are decided nothing is selected any more, and no older single de
   expect(await screen.findByText('1 done')).toBeDefined();
   expect(clear).toHaveBeenCalled();
   expect(matchDecisions.get().decisions).toEqual([]);
+});
+
+test('What was rejected together is taken back together, to what stood before, but for what a colleague decided since', async () => {
+  const [one, two, three] = matches as [DatasetMatch, DatasetMatch, DatasetMatch];
+  const accepted = { ...two, userActionNeeded: false, userActionResolution: 'Accept' as const };
+  const list = listDatasetMatchesInfiniteOptions().queryKey;
+  const client = createQueryClient();
+  const chosen = [one, { ...accepted, userActionResolutionNote: 'Same NPI' }, three];
+  client.setQueryData(list, { pages: [{ items: chosen }], pageParams: [undefined] });
+  const user = await preview('Reject', chosen, client);
+  await user.click(await screen.findByRole('button', { name: 'Reject 3 matches' }));
+  expect(await screen.findByText('3 done')).toBeDefined();
+  const rejected = { userActionResolution: 'Reject' as const, userActionResolutionNote: 'Asked by phone' };
+  there = [
+    { ...one, ...rejected },
+    { ...two, ...rejected },
+    { ...three, userActionResolution: 'Accept' },
+  ];
+  bodies = [];
+  await user.click(screen.getByRole('button', { name: 'Take back 3' }));
+  expect(await screen.findByText('2 done')).toBeDefined();
+  expect(screen.getByText(/Somebody else set decision to Accepted/i)).toBeDefined();
+  expect(bodies).toEqual([
+    { userActionResolution: null },
+    { userActionResolution: 'Accept', userActionResolutionNote: 'Same NPI' },
+  ]);
+  const rows = client.getQueryData(list)?.pages[0]?.items?.slice(0, 2);
+  expect(rows?.map(({ userActionResolution: now, userActionNeeded }) => [now, userActionNeeded])).toEqual([
+    [undefined, true],
+    ['Accept', false],
+  ]);
 });
 
 test('Each is shown as decided in the lists on screen, and what a colleague decided is not', async () => {

@@ -8,12 +8,13 @@ import { ApiError } from '@/api/errors';
 import type { Dataset, DatasetMatch } from '@/api/models';
 import { getProviderOptions } from '@/api/operations.gen';
 import { decided, showMatch } from '@/features/matches/cache';
+import { leaveCarriedOut } from '@/features/matches/carried-out';
 import { sendDecision } from '@/features/matches/decide';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { BulkReading } from '@/jobs/bulk-preview';
 import type { BulkTask } from '@/jobs/bulk';
-import { enqueueCacheUpdate } from '@/jobs/bulk-run';
-import { count, formatNumber } from '@/lib/words';
+import { enqueueCacheUpdate } from '@/jobs/cache-updates';
+import { count, formatNumber, textOf } from '@/lib/words';
 import { reportsSanctions } from '@/features/scans/dataset-words';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { emptyMatchDraft, matchNote, missingFromMatch, type Resolution } from '@/review/match-decision';
@@ -65,7 +66,10 @@ export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
           {selection.count === 1 ? 'is accepted, with this note' : 'are accepted, each with this note'}: “
           {note}”
         </p>
-        <p>Accepting says that each record is about the provider or facility beside it. {replacedStay}</p>
+        <p>
+          Accepting says that each record is about the provider or facility beside it. {replacedStay}; what
+          you do after accepting, such as restricting licenses, stays.
+        </p>
       </BulkDialog>
     );
   }
@@ -112,7 +116,8 @@ export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
   );
 }
 
-const replacedStay = 'Matches that a newer scan has replaced are left as they are.';
+const replacedStay =
+  'Matches that a newer scan has replaced are left as they are. All of it can be taken back at once afterwards, the notes with it';
 
 interface Rejections {
   matches: readonly DatasetMatch[];
@@ -186,7 +191,7 @@ function RejectPreview({ matches, doubtful, selection, note, datasets, onClose }
           onOpen={onClose}
         />
       )}
-      <p>Rejecting says that each record is about somebody else. {replacedStay}</p>
+      <p>Rejecting says that each record is about somebody else. {replacedStay}.</p>
     </BulkDialog>
   );
 }
@@ -297,6 +302,7 @@ function decisionTask(
       );
       return resolution === 'Accept' ? 'Accepted' : 'Rejected';
     },
+    takeBack: (done) => takeBackTask(queryClient, done, { resolution, note }),
     next: {
       words:
         'Accepting a sanction does nothing else by itself. With each of these matches the next steps are offered.',
@@ -307,6 +313,49 @@ function decisionTask(
     },
     onSettled(isSeen) {
       // What failed may be tried again much later.
+      begun = Date.now();
+      invalidateAfterBulk(queryClient, 'resolveDatasetMatch', isSeen);
+    },
+  };
+}
+
+const resolutions = ['Accept', 'Reject'] as const;
+
+/**
+ * Takes many decisions back, each to what stood before it, note and all. One that somebody else decided since, or that a newer
+ * scan replaced, fails and stays as it is; what was done after an acceptance stays and is told, as it is of a single one.
+ */
+function takeBackTask(
+  queryClient: QueryClient,
+  done: readonly DatasetMatch[],
+  { resolution, note }: Pick<ManyDecisions, 'resolution' | 'note'>,
+): BulkTask<DatasetMatch> {
+  let begun = 0;
+  return {
+    title: `Take back ${count(done.length, 'decision')}`,
+    one: 'match',
+    many: 'matches',
+    expected: done.length,
+    async collect() {
+      begun = Date.now();
+      return done;
+    },
+    label: matchWords,
+    async run(match) {
+      const { userActionResolution: former, userActionResolutionNote } = match;
+      const before = resolutions.find((one) => one === former) ?? null;
+      const earlierNote = before ? textOf(userActionResolutionNote) : undefined;
+      const now = decided(match, resolution, note);
+      const staleTime = Date.now() - begun + 1;
+      const decision = { match: now, resolution: before, note: earlierNote };
+      const answer = await sendDecision(queryClient, decision, { staleTime });
+      if (resolution === 'Accept') leaveCarriedOut(match);
+      enqueueCacheUpdate(() =>
+        showMatch(queryClient, now, { ...decided(now, before, earlierNote), ...answer }),
+      );
+      return before ? 'As it was decided before' : 'Waits for a decision again';
+    },
+    onSettled(isSeen) {
       begun = Date.now();
       invalidateAfterBulk(queryClient, 'resolveDatasetMatch', isSeen);
     },

@@ -43,7 +43,10 @@ test.each([
   ['Send again', new ApiError({ kind: 'network', operation })],
   ['Reject match', new ApiError({ kind: 'problem', status: 403, operation })],
 ])('After a failed decision the button says: %s', async (label, error) => {
-  const triage = { failed: [{ id: 'm1', item: match, error }], decided: [] } as unknown as MatchTriage;
+  const triage = {
+    failed: [{ id: 'm1', item: match, choice: {}, error }],
+    decided: [],
+  } as unknown as MatchTriage;
   await renderScreen(<MatchDetail match={match} triage={triage} position={null} />);
   expect(await screen.findByRole('button', { name: new RegExp(`^${label}`) })).toBeDefined();
 });
@@ -67,7 +70,7 @@ test.each([
   vi.stubGlobal('fetch', async () =>
     Response.json({ id: 's', items: [], matches: [{ ...inScan, ...answers }] }),
   );
-  const failed = errors.map((error) => ({ id: 'm1', item: inScan, error }));
+  const failed = errors.map((error) => ({ id: 'm1', item: inScan, choice: {}, error }));
   const triage = { failed, decided: [] } as unknown as MatchTriage;
   const { client } = await renderScreen(
     <>
@@ -253,11 +256,40 @@ const reasons = () =>
 
 const press = () => fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
 
+test('The key of the earlier note keeps what was typed, and goes on behind it', async () => {
+  matchDrafts.keep('m1', { resolution: undefined, reason: '', text: 'Born elsewhere, ' });
+  const rejected = {
+    id: 'm0',
+    userActionResolutionNote: 'Another person.',
+    data: { record: { id: 'r1' } },
+  };
+  vi.stubGlobal('fetch', answers([rejected]));
+  const record = { id: 'r1', firstName: 'MARIA', lastName: 'DELGADO' };
+  await renderScreen(<MatchDetail match={aboutMaria('Sam', record)} triage={triage} position={null} />);
+  await screen.findByRole('button', { name: /Use this note/ });
+  fireEvent.keyDown(document.body, { key: 'n' });
+  const text = bar().getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason in your own words' });
+  expect(text.value).toBe('Born elsewhere, ');
+  expect([document.activeElement, text.selectionStart]).toEqual([text, 'Born elsewhere, '.length]);
+  expect(
+    bar()
+      .getByRole('button', { name: /^No, reject/ })
+      .getAttribute('aria-pressed'),
+  ).toBe('true');
+  fireEvent.change(text, { target: { value: '' } });
+  fireEvent.keyDown(document.body, { key: 'n' });
+  expect(text.value).toBe('Another person.');
+});
+
 describe('A reason that the evidence contradicts', () => {
   const born = { firstName: 'MARIA', lastName: 'DELGADO', dateOfBirth: '1971-04-09' };
   const differs = 'Different person: the date of birth differs';
   let clock = 1_000_000;
-  const openMaria = async (type: DatasetType, draft: { reason: string; text: string }) => {
+  const openMaria = async (
+    type: DatasetType,
+    draft: { reason: string; text: string },
+    failed: object[] = [],
+  ) => {
     matchDrafts.keep('m1', { resolution: 'Reject', ...draft });
     vi.stubGlobal('fetch', answers());
     const decide = vi.fn();
@@ -267,7 +299,7 @@ describe('A reason that the evidence contradicts', () => {
     await renderScreen(
       <MatchDetail
         match={aboutMaria(type, born)}
-        triage={{ failed: [], done: [], decide } as unknown as MatchTriage}
+        triage={{ failed, decided: [], decide } as unknown as MatchTriage}
         position={null}
       />,
       createQueryClient(),
@@ -331,5 +363,24 @@ describe('A reason that the evidence contradicts', () => {
     clock += 1000;
     press();
     expect(decide).toHaveBeenCalledTimes(1);
+  });
+
+  test('what was asked before a decision that failed is not asked again when the same is sent once more', async () => {
+    const note = 'Asked the agency by phone';
+    const failed = {
+      id: 'm1',
+      item: aboutMaria('Sam', born),
+      choice: { resolution: 'Reject', note },
+      status: 'error',
+      error: new ApiError({ kind: 'problem', status: 503, operation }),
+    };
+    const decide = await openMaria('Sam', { reason: '', text: note }, [failed]);
+    press();
+    expect(decide).toHaveBeenCalledTimes(1);
+    const text = bar().getByRole('textbox', { name: 'Reason in your own words' });
+    fireEvent.change(text, { target: { value: 'Asked the board by phone' } });
+    clock += 1000;
+    press();
+    expect(decide, 'another reason is asked about').toHaveBeenCalledTimes(1);
   });
 });

@@ -23,6 +23,7 @@ import {
   resolveAs,
 } from '@/review/match-decision';
 import { doubtWords, offeredReasons, reasonDoubt } from '@/review/reason-doubt';
+import { announce } from '@/ui/announce';
 import { samePressMs, useDecisionGuard } from '@/ui/decision-guard';
 import { ReadError } from '@/ui/loaded';
 import { QueueDock, QueuePane } from '@/ui/queue-pane';
@@ -84,6 +85,9 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
   }>();
   const isConfirming = confirmation !== undefined && confirmation.note === matchNote(draft);
   const question = (): string | undefined => {
+    // What failed was asked about before it was sent.
+    if (failed?.choice.resolution === draft.resolution && failed?.choice.note === matchNote(draft))
+      return undefined;
     const doubt = draft.resolution && reasonDoubt(matchNote(draft), draft.resolution, evidence);
     // Who was asked before, and has thought of another reason since, has looked.
     const isNew = confirmation?.resolution !== 'Reject' || isConfirming;
@@ -118,7 +122,14 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
     guard.movesOn();
     go();
   };
-  const takeNote = (text: string) => change({ resolution: 'Reject', reason: '', text });
+  /** Chooses to reject with the words of the earlier rejection, unless words were typed: those stay, and are gone on with. */
+  const takeNote = (text: string) => {
+    const isTyped = draft.text.trim() !== '';
+    change(isTyped ? resolveAs(draft, 'Reject') : { resolution: 'Reject', reason: '', text });
+    if (!isTyped) return;
+    announce('Reject is chosen. What you wrote is kept.');
+    bar.current?.focusText();
+  };
   // A rejection that the evidence contradicts is not offered for repetition.
   const note = agrees.length === 0 ? rejections.earlier[0]?.userActionResolutionNote : undefined;
   useShortcuts('Match', [

@@ -18,3 +18,9 @@ export function goneMatches({
     return goneFrom[userActionResolution];
   return includeOldMatches ? goneFrom.all : goneFrom.waiting;
 }
+
+/** Which matches have come to the list under these filters: all that leave it otherwise, of newest scans where only these are in it. */
+export const comeToMatches =
+  (params: Pick<MatchParams, 'userActionResolution' | 'includeOldMatches'>) =>
+  (match: DatasetMatch): boolean =>
+    !goneMatches(params).isGone(match) && (params.includeOldMatches === true || !match.obsoleteTimestamp);

@@ -19,7 +19,7 @@ import { openDialog } from '@/ui/open-dialog';
 import { PageHeader } from '@/ui/page';
 import { usePageIdle } from '@/ui/page-idle';
 import { matchColumns } from './-columns';
-import { goneMatches } from './-gone';
+import { comeToMatches, goneMatches } from './-gone';
 import { matchId, matchList, type MatchParams } from './-list';
 
 const decideMany = async () => (await import('./-bulk')).MatchBulk;
@@ -92,7 +92,7 @@ function MatchCounts({ params }: { params: MatchParams }) {
       { label: 'Rejected', search: { userActionResolution: 'Reject' }, amount: rejected },
       { label: 'All but rejected', search: { includeOldMatches: true }, amount: withOld },
     ],
-    goneMatches,
+    { goneOf: goneMatches, cameTo: comeToMatches, idOf: matchId },
   );
   return (
     <CountLinks

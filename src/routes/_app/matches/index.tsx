@@ -51,7 +51,7 @@ function Matches() {
       keys: 'u',
       label: 'Take the latest decision back',
       run: triage.undo,
-      disabled: triage.decided.length === 0,
+      disabled: triage.decided.length === 0 && !triage.set,
     },
   ]);
   const { params } = listed.search;

@@ -23,7 +23,7 @@ export interface MatchChoice extends Decided {
 }
 
 /** A decision that was not carried out, with the match as it was shown, or as somebody else decided it meanwhile. */
-export type FailedMatch = Pick<FailedDecision<DatasetMatch, MatchChoice>, 'id' | 'item' | 'error'>;
+export type FailedMatch = FailedDecision<DatasetMatch, MatchChoice>;
 
 /** `Maria Delgado, OIG exclusions` */
 export const matchWords = (match: DatasetMatch): string =>
@@ -76,11 +76,13 @@ const noticeId = (matchId: string) => `match-${matchId}`;
 /** How many screens show what failed. */
 let shownIn = 0;
 
-/** What became of a decision that did not get through, after the name of whom it is about. */
-function failureWords(error: Error, isUndo: boolean): string {
-  if (error instanceof DecidedMeanwhile) return 'somebody else decided it before you';
-  if (isUndo) return mayBeCarriedOut(error) ? 'the decision may be taken back' : 'decision not taken back';
-  return mayBeCarriedOut(error) ? 'may be decided' : 'not decided';
+/** What became of a decision that did not get through, after the name of whom it is about; `doubt` while nobody knows. */
+export function failureWords(error: Error, isUndo: boolean): { what: string; doubt: string } {
+  if (error instanceof DecidedMeanwhile)
+    return { what: 'somebody else decided it before you', doubt: 'somebody else decided it before you' };
+  return isUndo
+    ? { what: 'decision not taken back', doubt: 'the decision may be taken back' }
+    : { what: 'not decided', doubt: 'may be decided' };
 }
 
 /** Tells in the corner of a decision that failed, with the way to its match, where no screen shows it. */
@@ -90,7 +92,7 @@ function tellFailure(failed: FailedDecision<DatasetMatch, MatchChoice>): void {
   const { correlationId, ...words } = describeError(error);
   const about = isReplacedBy(error) ? ['A newer scan replaced this match.'] : [`${words.title}.`, words.text];
   const { title, text } = saidOnce(
-    `${matchWords(match)}: ${failureWords(error, isUndo)}`,
+    `${matchWords(match)}: ${failureWords(error, isUndo)[mayBeCarriedOut(error) ? 'doubt' : 'what']}`,
     ...about,
     choice.draft && 'Your reason is kept.',
   );

@@ -12,6 +12,7 @@ import { renderScreen } from '@/ui/testing';
 import { MatchDetail } from '../-detail';
 import { LeftBehind } from '../-steps/left-behind';
 import { MatchUndo } from './undo';
+import { startBulk } from '@/jobs/bulk';
 import { emptySession } from '@/queue/session';
 import { matchDrafts } from '@/review/match-decision';
 import { matchDecisions } from './decisions';
@@ -362,13 +363,13 @@ async function acceptTooLate() {
   expect(screen.getByRole('heading', { name: 'Bea Delgado' })).toBeDefined();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toMatch(
-    /^Maria Delgado, .*not carried out.*Somebody else set Decision to Rejected: “Another NPI”\./,
+    /^Maria Delgado, .*somebody else decided it before you.*Somebody else set Decision to Rejected: “Another NPI”\./,
   );
   expect(written).toEqual([]);
   // The queue has it no more.
   matches = matches.slice(1);
   await act(() => shown.client.refetchQueries({ queryKey: ['/datasets/matches'] }));
-  await shown.user.click(screen.getByRole('button', { name: 'Open it again' }));
+  await shown.user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('heading', { name: 'Maria Delgado' })).toBeDefined();
   later();
   return shown;
@@ -389,4 +390,32 @@ describe('Where a colleague decided within the same minute', () => {
     await waitFor(() => expect(written).toHaveLength(1));
     expect(written[0]).toContain('"userActionResolution":"Accept"');
   });
+});
+
+test('A set that was decided together is taken back by one undo, as long as nothing was decided by itself since', async () => {
+  const { user } = await openQueue('Npi');
+  const takenBack: unknown[] = [];
+  const set = {
+    title: 'Reject 2 matches',
+    one: 'match',
+    many: 'matches',
+    label: () => 'one',
+    collect: async () => ['x', 'y'],
+  };
+  const takeBack = (items: readonly string[]) => ({
+    ...set,
+    collect: async () => items,
+    run: async (item: string) => void takenBack.push(item),
+  });
+  await act(async () => void startBulk({ ...set, run: async () => {}, takeBack }));
+  expect(await screen.findByText('Reject 2 matches: 2 done')).toBeDefined();
+  await accept();
+  expect(await screen.findByText(/^Maria Delgado, .*: accepted$/)).toBeDefined();
+  expect(screen.queryByText('Reject 2 matches: 2 done')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  later();
+  expect(takenBack).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await waitFor(() => expect(takenBack).toEqual(['x', 'y']));
+  expect(screen.queryByText('Reject 2 matches: 2 done')).toBeNull();
 });

@@ -1,27 +1,38 @@
-import { Group, Stack } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isApiError, mayBeCarriedOut } from '@/api/errors';
 import type { DatasetType } from '@/api/models';
 import { listDatasetScansOptions } from '@/api/operations.gen';
 import { DecidedMeanwhile } from '@/features/matches/decide';
+import { type FailedLine, FailedLines } from '@/ui/failed-lines';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/layout';
-import { CorrelationId, InlineError } from '@/ui/states';
+import { onSingleClick } from '@/ui/decision-guard';
+import { CorrelationId } from '@/ui/states';
 import { entityOf } from '@/features/scans/words';
-import { type FailedMatch, isReplacedBy, matchWords } from './decisions';
+import { failureWords, type FailedMatch, isReplacedBy, matchWords } from './decisions';
 
 /** Whether the service refused a decision because a newer scan has taken the place of its match (409). */
 export const isReplaced = ({ error }: FailedMatch) => isReplacedBy(error);
 
-/** What became of a decision that was answered, to stand before the reason. */
-const refused = 'The decision was not carried out';
-
-/** What that means for what was decided and typed. */
-const keptOf = ({ error }: FailedMatch) =>
-  mayBeCarriedOut(error)
-    ? 'Sending it again does no harm. Your reason is kept.'
-    : 'The decision does not stand. Your reason is kept.';
+/** A decision about a match that was not carried out, as its line says it. What was typed is kept in any case. */
+function lineOf(failed: FailedMatch): FailedLine {
+  const { id, error, isUndo = false } = failed;
+  const line = { id, ...failureWords(error, isUndo), error, title: 'The decision was not carried out' };
+  if (isReplaced(failed))
+    return {
+      ...line,
+      what: 'not decided',
+      why: 'A newer scan replaced this match. Your reason is kept.',
+      details: <Replaced failed={failed} />,
+    };
+  return {
+    ...line,
+    kept: mayBeCarriedOut(error)
+      ? 'Sending it again does no harm. Your reason is kept.'
+      : 'The decision does not stand. Your reason is kept.',
+  };
+}
 
 interface MatchTroubleProps {
   failed: FailedMatch;
@@ -29,47 +40,47 @@ interface MatchTroubleProps {
   onGiveUp: () => void;
 }
 
-/** Why a decision was not carried out, and the way on. What was typed is kept in any case. */
+/** Why the decision about the open match was not carried out, and the way on beside that of its bar. */
 export function MatchTrouble({ failed, onGiveUp }: MatchTroubleProps) {
-  if (isReplaced(failed)) return <Replaced failed={failed} />;
   return (
-    <Stack gap="xs" align="flex-start">
-      <InlineError error={failed.error} title={refused} kept={keptOf(failed)} />
-      {failed.error instanceof DecidedMeanwhile && (
-        <Button size="xs" variant="default" onClick={onGiveUp}>
-          Leave it as it is
-        </Button>
-      )}
-    </Stack>
+    <FailedLines
+      lines={[
+        {
+          ...lineOf(failed),
+          actions: failed.error instanceof DecidedMeanwhile && (
+            <Button size="xs" variant="default" onClick={onGiveUp}>
+              Leave it as it is
+            </Button>
+          ),
+        },
+      ]}
+    />
   );
 }
 
-/** The same about a match that is not open any more, with the way back to it. */
-export function OtherMatchTrouble({ failed, onOpen }: { failed: FailedMatch; onOpen: () => void }) {
-  const open = (
-    <Button size="xs" variant="default" onClick={onOpen}>
-      Open it again
-    </Button>
-  );
-  if (isReplaced(failed)) {
-    return (
-      <Note tone="warning" role="alert" action={open}>
-        <strong>{matchWords(failed.item)}: not carried out.</strong> A newer scan replaced this match. Your
-        reason is kept.
-        <Quoted failed={failed} />
-      </Note>
-    );
-  }
+interface OtherMatchTroubleProps {
+  failed: readonly FailedMatch[];
+  onOpen: (matchId: string) => void;
+  /** Sends the same once more. */
+  onRetry: (matchId: string) => void;
+}
+
+/** The same about matches that are not open any more, with the way back to each. */
+export function OtherMatchTrouble({ failed, onOpen, onRetry }: OtherMatchTroubleProps) {
   return (
-    <Stack gap="xs" align="flex-start">
-      <InlineError
-        error={failed.error}
-        about={matchWords(failed.item)}
-        title={refused}
-        kept={keptOf(failed)}
-      />
-      {open}
-    </Stack>
+    <FailedLines
+      lines={failed.map((one) => ({
+        ...lineOf(one),
+        about: matchWords(one.item),
+        // What somebody else decided is looked at first.
+        onRetry: isReplaced(one) || one.error instanceof DecidedMeanwhile ? undefined : () => onRetry(one.id),
+        open: (
+          <Button size="xs" variant="default" onClick={onSingleClick(() => onOpen(one.id))}>
+            Open
+          </Button>
+        ),
+      }))}
+    />
   );
 }
 
@@ -92,7 +103,7 @@ function Replaced({ failed }: { failed: FailedMatch }) {
   });
   const isUnderWay = newest.data?.status === 'Pending' || newest.data?.status === 'Working';
   return (
-    <Note tone="warning" role="alert">
+    <>
       <strong>A newer scan {isUnderWay ? 'is under way' : 'replaced this match'}.</strong> Your decision was
       not carried out and does not stand; your reason is kept here. If the record was found again, its new
       match waits in the queue.{' '}
@@ -103,7 +114,7 @@ function Replaced({ failed }: { failed: FailedMatch }) {
       )}
       {newest.isError && <span>The newer scan could not be looked up.</span>}
       <Quoted failed={failed} />
-    </Note>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { outcomeWords } from '@/jobs/bulk-words';
 import { Button } from '@/ui/button';
 import { onSingleClick } from '@/ui/decision-guard';
 import { Note } from '@/ui/layout';
@@ -16,17 +17,20 @@ interface MatchUndoProps {
   children?: ReactNode;
 }
 
-/** The latest decision with its undo, unless its match is open and has that itself, and decisions that failed after the next match had opened. */
+/** The latest decision, or set of them, with its undo, unless its match is open and has that itself, and decisions that failed after the next match had opened. */
 export function MatchUndo({ triage, currentId, onOpen, children }: MatchUndoProps) {
+  const { set } = triage;
   const last = triage.decided.at(-1);
   const others = triage.failed.filter(({ id }) => id !== currentId);
+  const words = last
+    ? last.item.id !== currentId &&
+      `${matchWords(last.item)}: ${last.choice.resolution === 'Accept' ? 'accepted' : 'rejected'}`
+    : set && `${set.title}: ${outcomeWords(set)}`;
   return (
     <QueueDock>
-      {others.map((failed) => (
-        <OtherMatchTrouble key={failed.id} failed={failed} onOpen={() => onOpen(failed.id)} />
-      ))}
+      <OtherMatchTrouble failed={others} onOpen={onOpen} onRetry={(id) => void triage.sendAgain(id)} />
       {children}
-      {last && last.item.id !== currentId && (
+      {words && (
         <Note
           action={
             <Button
@@ -39,7 +43,7 @@ export function MatchUndo({ triage, currentId, onOpen, children }: MatchUndoProp
             </Button>
           }
         >
-          {matchWords(last.item)}: {last.choice.resolution === 'Accept' ? 'accepted' : 'rejected'}
+          {words}
         </Note>
       )}
     </QueueDock>

@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { DatasetMatch } from '@/api/models';
 import { getDatasetScanOptions, getProviderOptions } from '@/api/operations.gen';
 import { whenKnown } from '@/api/query';
@@ -8,6 +9,7 @@ import { rejectedMatchesOptions, useDecideMatch } from '@/features/matches/decid
 import { reportsSanctions } from '@/features/scans/dataset-words';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { entityOf } from '@/features/scans/words';
+import { canTakeBack, takeBackBulk, useBulkJobs } from '@/jobs/bulk';
 import { useTriage } from '@/queue/use-triage';
 import { type MatchDraft, matchDrafts, matchNote } from '@/review/match-decision';
 import { announce } from '@/ui/announce';
@@ -34,6 +36,11 @@ export function useMatchTriage(
     decide: matchDecision(mutateAsync),
   });
   const triage = { ...all, decided: all.decided.filter(isOfVisit) };
+  const [openedAt] = useState(() => Date.now());
+  // What was decided one by one before it is forgotten then (`forgetStanding`): what stands of it came later.
+  const set = useBulkJobs().find(
+    (job) => job.many === 'matches' && canTakeBack(job) && job.startedAt >= openedAt,
+  );
 
   /**
    * Sends a complete draft and opens the next match that waits. An accepted sanction stays open: what follows from it
@@ -63,15 +70,18 @@ export function useMatchTriage(
     triage.giveUp(match);
   };
 
-  /** Takes back the latest decision of this visit. */
+  /** Takes back the latest decision of this visit, or the set that was decided together since. */
   const undo = (): void => {
     const last = triage.decided.at(-1);
-    if (!last) return;
+    if (!last) {
+      if (set && takeBackBulk(set.id)) announce(`${set.title}: being taken back`);
+      return;
+    }
     const { resolution, note } = last.choice;
     restore(rows.find(({ id }) => id === last.id) ?? decided(last.item, resolution, note));
   };
 
-  return { ...triage, decide, restore, undo, giveUp };
+  return { ...triage, set, decide, restore, undo, giveUp };
 }
 
 export type MatchTriage = ReturnType<typeof useMatchTriage>;

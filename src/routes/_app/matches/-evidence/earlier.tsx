@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DatasetMatch } from '@/api/models';
@@ -7,8 +6,8 @@ import { rejectedMatchesOptions, sameRecordRejected } from '@/features/matches/d
 import { formatDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import { agreement } from '@/review/match-evidence';
+import { DockNote } from '@/ui/dock-note';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { Keys } from '@/ui/text';
 import { useLastEvent } from '@/features/events/last-event';
@@ -60,10 +59,32 @@ export function MatchEarlier({ match, rejections, agrees, isOpen, onUseNote }: M
   const who = rejection && actorOf(rejection);
   const scanId = last.scanId ?? last.scan?.id;
   const isDoubtful = isOpen && agrees.length > 0;
+  const when = rejection?.timestamp
+    ? `on ${formatDay(rejection.timestamp)}`
+    : `found on ${formatDay(last.createdTimestamp)}`;
+  const told = (
+    <>
+      {when}
+      {who && `, by ${nameOf(who)}`}: {note ? `“${note}”` : 'no note was kept.'}{' '}
+      {scanId && (
+        <Link to="/scans/$scanId" params={{ scanId }}>
+          Open that scan
+        </Link>
+      )}
+    </>
+  );
   return (
     <section aria-label="Rejected before">
-      <Note
+      <DockNote
         tone={isDoubtful ? 'warning' : 'info'}
+        joint={isDoubtful ? '' : ', '}
+        summary={
+          <strong>
+            {isDoubtful
+              ? `Rejected before although the ${agreement(agrees)}: look again`
+              : `This record was rejected for ${entityOf(match).name} before`}
+          </strong>
+        }
         action={
           note &&
           onUseNote &&
@@ -79,30 +100,14 @@ export function MatchEarlier({ match, rejections, agrees, isOpen, onUseNote }: M
           )
         }
       >
-        {isDoubtful && (
+        {isDoubtful ? (
           <p>
-            <strong>Rejected before although the {agreement(agrees)}: look again</strong>
+            This record was rejected for {entityOf(match).name} before, {told}
           </p>
+        ) : (
+          told
         )}
-        <p>
-          <Text span inherit fw={isDoubtful ? undefined : 600}>
-            This record was rejected for {entityOf(match).name} before
-          </Text>
-          ,{' '}
-          {rejection?.timestamp
-            ? `on ${formatDay(rejection.timestamp)}`
-            : `found on ${formatDay(last.createdTimestamp)}`}
-          {who && `, by ${nameOf(who)}`}: {note ? <>“{note}”</> : 'no note was kept.'}
-        </p>
-        <Text size="xs" c="dimmed">
-          {isOpen && 'Nothing is rejected by itself; decide again. '}
-          {scanId && (
-            <Link to="/scans/$scanId" params={{ scanId }}>
-              Open that scan
-            </Link>
-          )}
-        </Text>
-      </Note>
+      </DockNote>
     </section>
   );
 }

@@ -14,7 +14,6 @@ import { useBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
 import { NewRequestButton } from '@/features/credentialing/new-request-button';
 import { entityId, entityPage, type EntityRef } from '@/features/entity/entity';
-import { recordRestricted } from '@/features/matches/carried-out';
 import { monitoredDataset } from '@/domain/monitored-dataset';
 import { datasetName } from '@/lib/dataset-names';
 import { announce } from '@/ui/announce';
@@ -188,12 +187,10 @@ export function MatchNextSteps({ match, entity, onNext, onStep }: MatchNextSteps
       <Suspense>
         {dialog === 'restrict' && providerId && (
           <RestrictLicenses
+            match={match}
             providerId={providerId}
             onClose={restriction.onClose}
-            onDone={(license) => {
-              recordRestricted(match, license);
-              restriction.onDone();
-            }}
+            onDone={restriction.onDone}
           />
         )}
         {dialog === 'monitor' && (

@@ -8,7 +8,7 @@ import { listLicensesOptions, updateLicense } from '@/api/operations.gen';
 import { refuseDecidedMeanwhile } from '@/features/licenses/data';
 import { restrictionWords } from '@/domain/license-decisions';
 import { licenseTypeWords } from '@/domain/license-facts';
-import { recordLifted } from '@/features/matches/carried-out';
+import { recordLifted, recordRestricted } from '@/features/matches/carried-out';
 import { entityOf } from '@/features/scans/words';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkChoice } from '@/jobs/define-bulk';
@@ -19,9 +19,11 @@ import { Loaded } from '@/ui/loaded';
 import { reopenStep } from './step-order';
 
 interface RestrictLicensesProps {
+  /** The accepted match that they are restricted for. */
+  match: DatasetMatch;
   providerId: string;
-  /** Called with each license that was restricted, as it stood before. */
-  onDone: (license: License) => void;
+  /** Called for each license that was restricted. */
+  onDone: () => void;
   onClose: () => void;
 }
 
@@ -68,7 +70,7 @@ const restrictionTask = (
 });
 
 /** Restricts licenses of a provider: which, a preview, then one after the other. Those that are restricted stay so. */
-export function RestrictLicenses({ providerId, onDone, onClose }: RestrictLicensesProps) {
+export function RestrictLicenses({ match, providerId, onDone, onClose }: RestrictLicensesProps) {
   const queryClient = useQueryClient();
   const query = useQuery(listLicensesOptions({ providerId }));
   const [left, setLeft] = useState<ReadonlySet<string | undefined>>(new Set());
@@ -80,13 +82,19 @@ export function RestrictLicenses({ providerId, onDone, onClose }: RestrictLicens
   const name = <ProviderName providerId={providerId} inFull />;
 
   if (chosen) {
-    const task = restrictionTask(queryClient, {
-      title: `Restrict ${count(chosen.length, 'license')}`,
-      providerId,
-      licenses: chosen,
-      wantedOf: () => 'Restricted',
-      onDone,
-    });
+    const task: BulkTask<License> = {
+      ...restrictionTask(queryClient, {
+        title: `Restrict ${count(chosen.length, 'license')}`,
+        providerId,
+        licenses: chosen,
+        wantedOf: () => 'Restricted',
+        onDone(license) {
+          recordRestricted(match, license);
+          onDone();
+        },
+      }),
+      takeBack: (done) => liftTask(queryClient, { providerId, restricted: done, match }),
+    };
     return (
       <BulkDialog task={task} onClose={onClose}>
         <p>
@@ -99,7 +107,7 @@ export function RestrictLicenses({ providerId, onDone, onClose }: RestrictLicens
         </ul>
         <p>
           {chosen.length === 1 ? 'It is' : 'They are'} marked as restricted here. What the source says of{' '}
-          {chosen.length === 1 ? 'it' : 'them'} does not change.
+          {chosen.length === 1 ? 'it' : 'them'} does not change. It can be taken back afterwards.
         </p>
       </BulkDialog>
     );
@@ -157,6 +165,28 @@ export function RestrictLicenses({ providerId, onDone, onClose }: RestrictLicens
 const formerOf = ({ restrictionStatus }: License): RestrictionStatus =>
   restrictionStatus === 'Unrestricted' ? 'Unrestricted' : 'None';
 
+interface Lifting {
+  match: DatasetMatch;
+  providerId: string;
+  /** As they stood before they were restricted. */
+  restricted: readonly License[];
+}
+
+/** Gives licenses the restriction back that they had before. */
+function liftTask(queryClient: QueryClient, { match, providerId, restricted }: Lifting): BulkTask<License> {
+  const former = new Map(restricted.map((license) => [license.id, formerOf(license)]));
+  return restrictionTask(queryClient, {
+    title: `Lift ${count(restricted.length, 'restriction')}`,
+    providerId,
+    licenses: restricted.map((license) => ({ ...license, restrictionStatus: 'Restricted' })),
+    wantedOf: ({ id }) => former.get(id) ?? 'None',
+    onDone(license) {
+      recordLifted(match, license);
+      reopenStep(match.id, 'restrict');
+    },
+  });
+}
+
 interface LiftRestrictionsProps {
   match: DatasetMatch;
   /** As they stood before they were restricted. */
@@ -168,17 +198,7 @@ interface LiftRestrictionsProps {
 export function LiftRestrictions({ match, restricted, onClose }: LiftRestrictionsProps) {
   const queryClient = useQueryClient();
   const { providerId = '' } = entityOf(match);
-  const former = new Map(restricted.map((license) => [license.id, formerOf(license)]));
-  const task = restrictionTask(queryClient, {
-    title: `Lift ${count(restricted.length, 'restriction')}`,
-    providerId,
-    licenses: restricted.map((license) => ({ ...license, restrictionStatus: 'Restricted' })),
-    wantedOf: ({ id }) => former.get(id) ?? 'None',
-    onDone(license) {
-      recordLifted(match, license);
-      reopenStep(match.id, 'restrict');
-    },
-  });
+  const task = liftTask(queryClient, { match, providerId, restricted });
   return (
     <BulkDialog task={task} onClose={onClose}>
       <ul>

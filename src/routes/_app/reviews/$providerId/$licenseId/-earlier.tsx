@@ -5,8 +5,9 @@ import type { License, LicenseVerification, LicenseVerificationResult, ProviderN
 import { instant, formatDay } from '@/lib/dates';
 import { capitalized, textOf } from '@/lib/words';
 import { decide, decisions, emptyDraft, isNoteAbout, reasonIn, type Draft } from '@/review/decision';
+import { DockNote } from '@/ui/dock-note';
 import { Button } from '@/ui/button';
-import { Fact, Facts, Note, Section } from '@/ui/layout';
+import { Fact, Facts, Section } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import { Keys, DayText } from '@/ui/text';
 import { newestFirst } from '@/features/licenses/data';
@@ -141,7 +142,8 @@ export function LastDecision(props: { last: ReviewedVerification; onUse: (() => 
   const nameOf = useUserName();
   return (
     <section aria-label="Last decision on this license">
-      <Note
+      <DockNote
+        joint=": "
         action={
           onUse && (
             <Button size="xs" variant="default" onClick={onUse} rightSection={<Keys keys="l" />}>
@@ -149,12 +151,17 @@ export function LastDecision(props: { last: ReviewedVerification; onUse: (() => 
             </Button>
           )
         }
+        summary={
+          <>
+            <strong>
+              <Status of="verification" value={last.verification.status} />
+            </strong>{' '}
+            {[whichResult(last.verification), decidedWords(last, nameOf)].filter(Boolean).join(', ')}
+          </>
+        }
       >
-        <strong>
-          <Status of="verification" value={last.verification.status} />
-        </strong>{' '}
-        {[whichResult(last.verification), decidedWords(last, nameOf)].filter(Boolean).join(', ')}: “{reason}”
-      </Note>
+        “{reason}”
+      </DockNote>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { License, LicenseVerification, LicenseVerificationResult, Provider } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
 import { formatDay } from '@/lib/dates';
+import { useNarrowQueue } from '@/ui/dock-note';
 import { EvidenceGrid, type EvidenceRow } from '@/review/evidence-grid';
 import { Button } from '@/ui/button';
 import type { EvidenceItem } from '@/viewer/evidence';
@@ -51,32 +52,38 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
   const rows = evidenceRows({ provider, license, verification, earlier, open, settled });
   const differing = rows.filter(isWorthSeeing);
   const { items, second } = evidenceOfCase(results, earlier);
+  // Where there is little room it goes out of sight with the evidence.
+  const isNarrow = useNarrowQueue();
+  const head = (
+    <Group gap="md" px="var(--page-x)" pt={isNarrow ? 'sm' : undefined} pb="md" fz="sm">
+      <Status of="verification" value={status} tint />
+      {reviewReasons(verification).map((reason) => (
+        <span key={reason}>{reason}.</span>
+      ))}
+      {items.length > 0 && (
+        <Button
+          ml="auto"
+          size="xs"
+          variant="default"
+          onClick={() => view.setIsLarge(true)}
+          rightSection={<Keys keys="z" />}
+        >
+          Evidence side by side
+        </Button>
+      )}
+      <Checkbox
+        ml={items.length > 0 ? undefined : 'auto'}
+        label="Only rows that differ"
+        checked={onlyDiffering}
+        onChange={(event) => view.setOnlyDiffering(event.currentTarget.checked)}
+      />
+    </Group>
+  );
   return (
     <EvidenceAround items={items}>
-      <Group gap="md" px="var(--page-x)" pb="md" fz="sm">
-        <Status of="verification" value={status} tint />
-        {reviewReasons(verification).map((reason) => (
-          <span key={reason}>{reason}.</span>
-        ))}
-        {items.length > 0 && (
-          <Button
-            ml="auto"
-            size="xs"
-            variant="default"
-            onClick={() => view.setIsLarge(true)}
-            rightSection={<Keys keys="z" />}
-          >
-            Evidence side by side
-          </Button>
-        )}
-        <Checkbox
-          ml={items.length > 0 ? undefined : 'auto'}
-          label="Only rows that differ"
-          checked={onlyDiffering}
-          onChange={(event) => view.setOnlyDiffering(event.currentTarget.checked)}
-        />
-      </Group>
+      {!isNarrow && head}
       <QueueBody label="Evidence">
+        {isNarrow && head}
         <EvidenceGrid
           label={props.label}
           onFileTitle="On file"

@@ -43,14 +43,14 @@ describe('A decision that does not get through', () => {
     failWith('PATCH', 503);
     const { user } = await decide();
     await goOut();
-    expect(await screen.findByText(/the decision was not carried out/)).toBeDefined();
+    expect(await screen.findByText(/: not decided\./)).toBeDefined();
     expect(screen.getByText(/Your reason is kept/)).toBeDefined();
     expect(await screen.findByText(/^Queue done: 0 resolved/)).toBeDefined();
     vi.stubGlobal('fetch', answer);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(service.written).toHaveLength(2));
     expect(await screen.findByText(/^Queue done: 1 resolved/)).toBeDefined();
-    expect(screen.queryByText(/the decision was not carried out/)).toBeNull();
+    expect(screen.queryByText(/: not decided\./)).toBeNull();
   });
 
   test('leads back to its case, where everything that was typed is', async () => {
@@ -68,8 +68,8 @@ describe('A decision that does not get through', () => {
     service.license = { ...service.license, currentVerification: { ...open, status: 'NotFound' } };
     service.events = [decidedBy('bo@example.org')];
     await goOut();
-    const told = (await screen.findByText(/this verification was decided meanwhile/)).closest('[role=alert]');
-    await waitFor(() => expect(told?.textContent).toContain('not found, by bo@example.org'));
+    const told = (await screen.findByText(/: decided by somebody else before you/)).closest('[role=alert]');
+    await waitFor(() => expect(told?.textContent).toContain('Not found, by bo@example.org'));
     expect(told?.textContent).toContain('Your decision was not carried out. Your reason is kept.');
     expect(await screen.findByText(/^Queue done: 0 resolved, 1 decided by others/)).toBeDefined();
   });
@@ -79,10 +79,10 @@ describe('A decision that does not get through', () => {
     failWith('POST', 503);
     const { user } = await decide();
     await goOut();
-    expect(await screen.findByText(/the verification is resolved, but its note was not saved/)).toBeDefined();
+    expect(await screen.findByText(/: resolved, its note not saved/)).toBeDefined();
     expect(await screen.findByText(/^Queue done: 1 resolved/)).toBeDefined();
     vi.stubGlobal('fetch', answer);
-    await user.click(screen.getByRole('button', { name: /again$/ }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() =>
       expect(service.written.map(([path]) => path.split('/').at(-1))).toEqual([open.id, 'notes']),
     );

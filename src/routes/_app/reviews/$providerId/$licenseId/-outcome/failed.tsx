@@ -1,4 +1,3 @@
-import { Group, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { mayBeCarriedOut } from '@/api/errors';
 import { getLicenseOptions } from '@/api/operations.gen';
@@ -7,83 +6,76 @@ import { dropReviewFailure, type FailedReview, sendReviewAgain } from '@/feature
 import { DecidedByOthers, NoteNotSaved } from '@/features/reviews/send';
 import { useUserName } from '@/features/users/user-name';
 import { formatDateTime } from '@/lib/dates';
-import { spellOut } from '@/lib/words';
+import { capitalized, spellOut } from '@/lib/words';
+import { type FailedLine, FailedLines } from '@/ui/failed-lines';
 import { hasReason } from '@/review/decision';
 import { Button, LinkButton } from '@/ui/button';
 import { onSingleClick } from '@/ui/decision-guard';
-import { Note } from '@/ui/layout';
-import { InlineError } from '@/ui/states';
 import { useDecisionEvent } from '../-earlier';
 import type { ReviewSearch } from '../-position';
 
-interface FailedReviewNoteProps {
-  failed: FailedReview;
-  /** Its case is the one that is open, which shows what was typed. */
-  isOpen: boolean;
+interface FailedReviewsProps {
+  failed: readonly FailedReview[];
+  /** The case that is open, which shows what was typed. */
+  except: string | undefined;
   search: ReviewSearch;
-  /** Called on the way to the case. */
-  onOpen: () => void;
+  /** Called on the way to a case. */
+  onOpen: (licenseId: string) => void;
 }
 
-/** A decision that did not get through: why, what that means for what was typed, and the way on. */
-export function FailedReviewNote({ failed, isOpen, search, onOpen }: FailedReviewNoteProps) {
+/** Decisions that did not get through: why, what that means for what was typed, and the way on. */
+export function FailedReviews({ failed, except, search, onOpen }: FailedReviewsProps) {
   const queryClient = useQueryClient();
-  const { id, item, error, choice } = failed;
-  const kept = hasReason(choice.draft) ? 'Your reason is kept.' : undefined;
-  const open = !isOpen && (
-    <LinkButton
-      size="xs"
-      variant="default"
-      to="/reviews/$providerId/$licenseId"
-      params={{ providerId: item.providerId, licenseId: id }}
-      search={search}
-      onClick={onOpen}
-    >
-      Open the case
-    </LinkButton>
-  );
-  if (error instanceof DecidedByOthers)
-    return (
-      <Note
-        tone="warning"
-        role="alert"
-        action={
-          <Group gap="sm">
-            {open}
-            <Button size="xs" variant="default" onClick={onSingleClick(() => dropReviewFailure(id))}>
-              Understood
-            </Button>
-          </Group>
-        }
-      >
-        <strong>{item.name}: this verification was decided meanwhile</strong>
-        <DecidedFacts failed={failed} />. Your decision was not carried out. {kept}
-      </Note>
+  const lineOf = (one: FailedReview): FailedLine => {
+    const { id, item, error, choice } = one;
+    const kept = hasReason(choice.draft) ? 'Your reason is kept.' : undefined;
+    const drop = (label: string) => (
+      <Button size="xs" variant="default" onClick={onSingleClick(() => dropReviewFailure(id))}>
+        {label}
+      </Button>
     );
-  const isNote = error instanceof NoteNotSaved;
-  return (
-    <Stack gap="xs" align="flex-start">
-      <InlineError
-        error={isNote ? error.cause : error}
-        about={item.name}
-        title={
-          isNote
-            ? 'The verification is resolved, but its note was not saved'
-            : 'The decision was not carried out'
-        }
-        kept={isNote && mayBeCarriedOut(error.cause) ? `The verification is resolved. ${kept ?? ''}` : kept}
-        onRetry={() => sendReviewAgain(queryClient, failed)}
-      />
-      <Group gap="sm">
-        {open}
-        {isNote && (
-          <Button size="xs" variant="subtle" onClick={onSingleClick(() => dropReviewFailure(id))}>
-            Go on without the note
-          </Button>
-        )}
-      </Group>
-    </Stack>
-  );
+    const line = {
+      id,
+      about: item.name,
+      error,
+      open: id !== except && (
+        <LinkButton
+          size="xs"
+          variant="default"
+          to="/reviews/$providerId/$licenseId"
+          params={{ providerId: item.providerId, licenseId: id }}
+          search={search}
+          onClick={() => onOpen(id)}
+        >
+          Open
+        </LinkButton>
+      ),
+    };
+    if (error instanceof DecidedByOthers)
+      return {
+        ...line,
+        what: 'decided by somebody else before you',
+        why: <DecidedFacts failed={one} />,
+        isOver: true,
+        title: 'This verification was decided meanwhile',
+        details: <>This verification was decided meanwhile. Your decision was not carried out. {kept}</>,
+        actions: drop('Understood'),
+      };
+    const isNote = error instanceof NoteNotSaved;
+    return {
+      ...line,
+      error: isNote ? error.cause : error,
+      what: isNote ? 'resolved, its note not saved' : 'not decided',
+      doubt: isNote ? 'resolved, its note may be saved' : 'may be decided',
+      title: isNote
+        ? 'The verification is resolved, but its note was not saved'
+        : 'The decision was not carried out',
+      kept: isNote && mayBeCarriedOut(error.cause) ? `The verification is resolved. ${kept ?? ''}` : kept,
+      onRetry: () => sendReviewAgain(queryClient, one),
+      actions: isNote && drop('Go on without the note'),
+    };
+  };
+  return <FailedLines lines={failed.map(lineOf)} />;
 }
 
 /** What was decided, by whom and when, as far as the license and the event log say. */
@@ -98,5 +90,5 @@ function DecidedFacts({ failed: { id, item } }: { failed: FailedReview }) {
     who && `by ${nameOf(who)}`,
     event?.timestamp && formatDateTime(event.timestamp),
   ].filter(Boolean);
-  return facts.length > 0 ? <>: {facts.join(', ')}</> : null;
+  return facts.length > 0 ? <>{capitalized(facts.join(', '))}.</> : null;
 }

@@ -11,7 +11,7 @@ import { Note } from '@/ui/layout';
 import { QueueDock } from '@/ui/queue-pane';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Keys } from '@/ui/text';
-import { FailedReviewNote } from './failed';
+import { FailedReviews } from './failed';
 import { type ReviewSearch, useOpenCase } from '../-position';
 
 interface ReviewNoticeProps {
@@ -49,15 +49,12 @@ export function ReviewNotice({ except, search, onReturn, children }: ReviewNotic
   ]);
   return (
     <QueueDock>
-      {failed.map((one) => (
-        <FailedReviewNote
-          key={one.id}
-          failed={one}
-          isOpen={one.id === except}
-          search={search}
-          onOpen={() => onReturn?.(one.id)}
-        />
-      ))}
+      <FailedReviews
+        failed={failed}
+        except={except}
+        search={search}
+        onOpen={(licenseId) => onReturn?.(licenseId)}
+      />
       {/* It comes with a case and grows upwards: the decision before, with its undo, stays where it is, and so does this
           when another one fails. */}
       {children}
