@@ -2,15 +2,19 @@ import type { License, Provider } from '@/api/models';
 import { stateCode } from '@/lib/states';
 import { textOf, uncapitalized } from '@/lib/words';
 import { type CompactStatus, compactStatus, nurseCompact } from './compacts';
+import { checkOfLicense, licenseByHand } from './license-by-hand';
 import { type LicenseOnDay, licenseOn } from './license-in-force';
 import { currentResult } from './license-result';
 import type { SettledWords } from './license-standing';
 import { type ProviderKind, providerKind } from './provider-types';
+import type { RecordedCheck } from './recorded-checks';
 
 /** A license with what it counts for on a day. */
 export interface LicenseFacts {
   license: License;
   on: LicenseOnDay;
+  /** What its board told a person, by which it counts where its own verification told nothing. */
+  check: RecordedCheck | undefined;
   /** As a code; undefined where no state is given, or one that is none. */
   state: string | undefined;
   /** Permits controlled substances and not treating: CDS, CSR. */
@@ -33,12 +37,16 @@ const controlledSubstances =
 /** Whether licenses of a type permit controlled substances and not treating, by its name. */
 export const isControlledSubstances = (typeName: string): boolean => controlledSubstances.test(typeName);
 
-/** Every license with what it counts for on a day, `YYYY-MM-DD`, in the order given. */
+/**
+ * Every license with what it counts for on a day, `YYYY-MM-DD`, in the order given. `recorded` is what somebody asked boards
+ * beside the console.
+ */
 export function licenseFacts(
   day: string,
   { providerType }: Provider,
   licenses: readonly License[],
   settled: SettledWords | undefined,
+  recorded: readonly RecordedCheck[] = [],
 ): LicenseFacts[] {
   const providerTypeName = textOf(providerType?.name);
   // Types are few: each is looked up once.
@@ -57,9 +65,11 @@ export function licenseFacts(
     const { kind, ...ofType } = factsOf(textOf(license.licenseType?.name));
     const state = stateCode(license.state ?? license.licenseType?.source?.state);
     const isNurse = kind?.compact === 'NLC' && state !== undefined && nurseCompact.states.has(state);
+    const check = checkOfLicense(day, license, licenses, recorded);
     return {
       license,
-      on: licenseOn(day, license, settled),
+      on: check ? licenseByHand(day, license, check, settled) : licenseOn(day, license, settled),
+      check,
       state,
       ...ofType,
       compact: isNurse ? compactStatus(currentResult(license)?.compactStatus) : undefined,

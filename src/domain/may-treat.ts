@@ -75,7 +75,7 @@ export function mayTreat(question: TreatQuestion): MayTreat {
     question;
   const { recorded = [] } = question;
   const byDataset = scansByDataset(scans ?? []);
-  const facts = licenseFacts(day, provider, licenses, question.settled);
+  const facts = licenseFacts(day, provider, licenses, question.settled, recorded);
   const practice = practiceStatesOf(provider);
   const licensed = byState(facts);
   const compact = compactFile(day, provider, facts, certificates ?? []);

@@ -7,6 +7,7 @@ import { isUnderWay } from './license-facts';
 import type { LicenseOnDay } from './license-in-force';
 import { statusKey } from './license-standing';
 import { bestOf, counts, type LicenseFacts } from './licenses-by-state';
+import { checkFacts } from './recorded-checks';
 import type { TreatAction, TreatAnswer, TreatLine } from './treat';
 
 /** Whether somebody may treat in one state, as far as licenses say it (field.md 1.2). */
@@ -245,13 +246,14 @@ const wordOf = ({ on }: LicenseFacts): string =>
 export const numberOf = ({ license }: LicenseFacts): string =>
   textOf(license.licenseNumber) || (license.licenseType?.name ?? 'License');
 
-function licenseLine({ license }: LicenseFacts) {
+function licenseLine({ license, check }: LicenseFacts) {
   const { id, currentVerification, licenseType } = license;
   return {
     topic: 'license' as const,
     source: textOf(currentVerification?.verificationSource?.name ?? licenseType?.source?.name) || undefined,
     verifiedAt: currentVerification?.started,
     evidence: id ? ({ kind: 'license', licenseId: id } as const) : undefined,
+    ...(check && checkFacts(check)),
   };
 }
 

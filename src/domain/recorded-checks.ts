@@ -10,17 +10,20 @@ export interface RecordedCheck extends VerificationRecord {
   element: string;
   /** A person marked the element as a concern. */
   isConcern: boolean;
+  /** The element cites a verification of a license, by which it is judged. */
+  isOfLookup: boolean;
   requestId: string | undefined;
 }
 
 /** Every check that is recorded on the checklists of requests (rules.md 17.9). */
 export const recordedChecks = (requests: readonly Details<CredentialingRequest>[]): RecordedCheck[] =>
   requests.flatMap(({ id, checklist }) =>
-    (checklist?.items ?? []).flatMap(({ name, status, source }) =>
+    (checklist?.items ?? []).flatMap(({ name, status, source, references }) =>
       readRecords(source).records.map((record) => ({
         ...record,
         element: textOf(name).toLowerCase(),
         isConcern: status === 'Concern',
+        isOfLookup: (references?.licenseVerifications ?? []).length > 0,
         requestId: id,
       })),
     ),

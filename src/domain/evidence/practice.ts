@@ -2,6 +2,7 @@ import type { License, Provider } from '@/api/models';
 import { stateCode } from '@/lib/states';
 import { compactFile } from '../compact-privilege';
 import { byState, counts, licenseFacts, type LicenseFacts } from '../licenses-by-state';
+import { recordedChecks } from '../recorded-checks';
 import { practiceStatesOf, type StateAnswer, stateAnswers } from '../practice-states';
 import type { ElementContext } from './declarations';
 import type { Evidence } from './types';
@@ -35,7 +36,7 @@ function read({ onFile, request, day, settled }: ElementContext): Practice {
   const certificates = Array.isArray(info['Certificates']) ? info['Certificates'] : [];
   // Where somebody lives stands among the basic info; where they practice is read with the request.
   const provider = { ...(info['BasicInfo'] as Provider | undefined), ...request.provider } as Provider;
-  const facts = licenseFacts(day, provider, onFile.licenses, settled);
+  const facts = licenseFacts(day, provider, onFile.licenses, settled, recordedChecks([request]));
   const states = practiceStatesOf(provider);
   const file = compactFile(day, provider, facts, certificates as Readonly<Record<string, unknown>>[]);
   const answers = stateAnswers(states, byState(facts), file);

@@ -176,7 +176,12 @@ function deaGaps({ evidence, records }: ElementEvidence, context: ElementContext
   return [...recordedGaps(registrations, context), ...stateGaps(registrations, records, context)];
 }
 
-const ofThisElement = { element: 'dea registration', isConcern: false, requestId: undefined };
+const ofThisElement = {
+  element: 'dea registration',
+  isConcern: false,
+  isOfLookup: false,
+  requestId: undefined,
+};
 
 /**
  * What the DEA told somebody who asked, where that is not that a registration is active, and until when. Neither was always

@@ -56,7 +56,7 @@ export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh 
   );
   const { verdict, unread } = useVerdict(provider, licenses, refresh);
   const asked = verdict ? openLines(verdict) : [];
-  const { items: rows, matches } = besides(asked, { items, matches: waitingMatches });
+  const { items: rows, matches } = besides(asked, { items, matches: waitingMatches }, verdict);
   const gaps = rows.length + (matches.length > 0 ? 1 : 0);
   const isKnown = licenses && alerts.data && waiting.data && verdict;
   const total = totalOf(waiting.data);
