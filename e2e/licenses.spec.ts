@@ -29,8 +29,8 @@ test('the licenses that expire soon are those within the days, the next first; w
   };
   for (const [label, filter, first, last] of [
     ['Expire within 30 days', 'within 30 days', 0, 30],
-    ['Expire in 31–60 days', 'in 31 to 60 days', 31, 60],
-    ['Expire in 61–90 days', 'in 61 to 90 days', 61, 90],
+    ['in 31–60 days', 'in 31 to 60 days', 31, 60],
+    ['in 61–90 days', 'in 61 to 90 days', 61, 90],
   ] as const) {
     await open(label, filter);
     const days = await daysLeft(list);

@@ -55,6 +55,7 @@ export function Layout() {
           { label: 'Restricted', search: { treat: 'no' }, amount: 3 },
           { label: 'Not counted' },
         ]}
+        more={[{ label: 'Not asked', search: { treat: 'unknown' }, amount: 12 }]}
         filters={inOrder}
         note="Counted at 9:41 AM."
       />

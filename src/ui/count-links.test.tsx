@@ -41,3 +41,32 @@ test('Counts that could not be read say so, and the links stay', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
+
+test('Parts behind the line are reached by its menu, whose button is called like the one that is shown', async () => {
+  const more = [
+    { label: 'Active', search: { status: 'Active' }, amount: 12 },
+    { label: 'Retired', amount: 3 },
+  ];
+  const strip = (filters: object) => (
+    <CountLinks label="Licenses by status" to="/licenses" filters={filters} links={[]} more={more} />
+  );
+  const { user, router } = await renderScreen(strip({}));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByRole('menuitem', { name: /^Retired 3/ }).getAttribute('aria-disabled')).toBe('true');
+  await user.click(screen.getByRole('menuitem', { name: 'Active 12' }));
+  expect(router.state.location).toMatchObject({ pathname: '/licenses', search: { status: 'Active' } });
+});
+
+test('The menu behind the line says which of its parts is shown', async () => {
+  const more = [{ label: 'Active', search: { status: 'Active' }, amount: 12 }];
+  await renderScreen(
+    <CountLinks
+      label="Licenses by status"
+      to="/licenses"
+      filters={{ status: 'Active' }}
+      links={[]}
+      more={more}
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'Active 12' })).toBeDefined();
+});

@@ -1,6 +1,10 @@
 import { Box, Group, Text } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { formatNumber } from '@/lib/words';
-import { LinkButton } from './button';
+import { Button, LinkButton } from './button';
+import { Menu } from './menu';
 import { keepInSight } from './page';
 import { InlineError } from './states';
 import classes from './count-links.module.css';
@@ -18,6 +22,8 @@ interface CountLinksProps {
   label: string;
   to: string;
   links: readonly CountLink[];
+  /** Parts that stand in a menu behind the line, so that the line stays one. */
+  more?: readonly CountLink[];
   /** The filters that are set at present, without the sort. */
   filters: object;
   /** What is counted is still being read: the counts will grow, and each says so. */
@@ -36,6 +42,7 @@ export function CountLinks({
   label,
   to,
   links,
+  more = [],
   filters,
   isPartial = false,
   note,
@@ -93,6 +100,7 @@ export function CountLinks({
             so far
           </Text>
         )}
+        {more.length > 0 && <More to={to} links={more} current={current} />}
       </Group>
       {note && (
         <Text size="xs" c="dimmed" px="var(--page-x)" pb="sm">
@@ -108,6 +116,49 @@ export function CountLinks({
             onRetry={onRetry}
           />
         </Box>
+      )}
+    </>
+  );
+}
+
+interface MoreProps extends Pick<CountLinksProps, 'to' | 'links'> {
+  current: string;
+}
+
+/** The parts that stand in a menu; its button is called like the one whose rows are shown. */
+function More({ to, links, current }: MoreProps) {
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const shown = links.find(({ search }) => search && JSON.stringify(search) === current);
+  const items = links.map(({ label, search, amount }) => ({
+    label: amount === undefined ? label : `${label} ${formatNumber(amount)}`,
+    ...(search ? {} : { blocked: 'The list cannot be filtered by it.' }),
+    run: () => void navigate({ to, search: search ?? {} }),
+  }));
+  return (
+    <>
+      <Button
+        ref={shown ? keepInSight : undefined}
+        flex="none"
+        size="xs"
+        px={8}
+        fw={400}
+        variant={shown ? 'default' : 'subtle'}
+        rightSection={<IconChevronDown size={14} aria-hidden />}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
+      >
+        {shown ? (
+          <span>
+            {shown.label} {shown.amount !== undefined && <b>{formatNumber(shown.amount)}</b>}
+          </span>
+        ) : (
+          'More'
+        )}
+      </Button>
+      {anchor && (
+        <Menu anchor={anchor} label="More counts" items={items} onClose={() => setAnchor(undefined)} />
       )}
     </>
   );

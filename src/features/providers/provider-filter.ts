@@ -1,29 +1,39 @@
 import type { Provider } from '@/api/models';
 import { getProviderOptions, listProvidersPages } from '@/api/operations.gen';
-import { byBeginning, personNames, rankedOf } from '@/lib/by-beginning';
+import { personNames, rankedOf } from '@/lib/by-beginning';
 import { npiText } from '@/lib/npi';
 import { personFilters } from '@/lib/person-filters';
-import { searchedName } from '@/lib/searched-name';
 import { fullName, personName } from '@/lib/words';
 import { lookup } from '@/table/list/filters';
 
 const shown = 20;
 
-/** Providers by name or NPI, the first of them, those before the others whose names begin so, as choices of a filter. */
+/** Providers by name, however it is written, or NPI: the first of them, the best first, as choices of a filter. */
 export function providerSearchOptions(text: string) {
   return {
     queryKey: ['/providers', 'search', text] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      const page = await listProvidersPages({
-        ...personFilters(text),
-        sortedBy: 'LastName',
-        sortDirection: 'Asc',
-        count: text ? rankedOf : shown,
-      })(undefined, signal);
-      return {
-        ...page,
-        items: byBeginning(page.items ?? [], searchedName(text), personNames).slice(0, shown),
+      const ask = async (typed: string) => {
+        const page = await listProvidersPages({
+          ...personFilters(typed),
+          sortedBy: 'LastName',
+          sortDirection: 'Asc',
+          count: typed ? rankedOf : shown,
+        })(undefined, signal);
+        return page.items ?? [];
       };
+      if (text === '') return { items: await ask(text) };
+      // With the first search: the list that has the filter is shown before.
+      const { findByName } = await import('@/lib/name-search');
+      const known = /\d/.test(text) ? undefined : () => [];
+      const found = await findByName<Provider>({
+        typed: text,
+        ask,
+        namesOf: personNames,
+        keyOf: ({ id }) => id,
+        known,
+      });
+      return { items: found.slice(0, shown) };
     },
   };
 }
