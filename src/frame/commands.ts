@@ -26,8 +26,10 @@ import {
   createFacility,
   createGroup,
   createMonitor,
+  createPayer,
   createProfileImport,
   createProvider,
+  createProviderEnrollment,
   createWebhook,
   uploadFile,
 } from '@/api/operations.gen';
@@ -42,6 +44,7 @@ import { navigationFoot } from './navigation';
 const startScan = async () => (await import('@/features/scans/start-scan-dialog')).StartScanDialog;
 const startImport = async () => (await import('@/features/imports/start-import-dialog')).StartImportDialog;
 const newMonitor = async () => (await import('@/features/monitors/dialog')).MonitorDialog;
+const newRecord = () => import('@/features/payers/new-record');
 
 /** What the commands of the palette are made of. */
 export interface CommandParts {
@@ -135,6 +138,18 @@ export function paletteCommands({
           icon: IconBuildingHospital,
           label: 'New facility',
           run: go('/facilities/new'),
+        }),
+        ...change(createPayer, {
+          id: 'new-payer',
+          icon: IconPlus,
+          label: 'New payer',
+          run: () => void newRecord().then((one) => one.newPayer()),
+        }),
+        ...change(createProviderEnrollment, {
+          id: 'new-enrollment',
+          icon: IconPlus,
+          label: 'New enrollment',
+          run: () => void newRecord().then((one) => one.newEnrollment()),
         }),
         ...change(uploadFile, {
           id: 'upload-files',

@@ -7,6 +7,7 @@ import { readBlocked, useBlockedFor } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { fullName } from '@/lib/words';
 import { type CommandParts, paletteCommands } from './commands';
+import { filteredLists } from './palette-filters';
 import { matching } from './palette-match';
 import { recentHits, recentPeople } from './palette-recents';
 import { useScreenHits } from './palette-screen';
@@ -71,7 +72,7 @@ export function usePaletteContent(text: string, parts: Omit<CommandParts, 'block
   const groups = isEmpty
     ? // Actions before screens, which stand in the navigation as well.
       [{ label: 'Recent', hits: recentHits(commands, router) }, here, ...commands.toReversed()]
-    : [...meant, ...(isHeld ? before : found)];
+    : [{ label: 'Lists', hits: filteredLists(wanted, router) }, ...meant, ...(isHeld ? before : found)];
   const shown = groups.filter(({ hits }) => hits.length > 0);
   const isNothing = !isEmpty && !searching && shown.length === 0 && !records.error;
   return {

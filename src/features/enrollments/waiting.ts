@@ -9,6 +9,8 @@ import { localDay } from '@/lib/dates';
 
 /** What waits with one payer, and with each of its plans. */
 export interface PayerWaiting extends Waiting {
+  /** The payer’s; undefined where its plans do not tell it. */
+  id: string | undefined;
   name: string;
   /** Each with the filter of the list that it stands for, where it has an id. */
   plans: readonly (Waiting & { id: string | undefined; name: string })[];
@@ -51,6 +53,7 @@ export function waitingByPayer(
   const waiting = submitted.filter((one) => !hasEnded(one, today));
   return [...grouped(waiting, ({ payerPlan }) => payerPlan?.payerId)]
     .map(([payerId, rows]) => ({
+      id: payerId,
       name: names.get(payerId) ?? 'Payer not named',
       ...waitingOf(rows.map((row) => daysSinceSubmission(row, today))),
       plans: [...grouped(rows, ({ payerPlanId, payerPlan }) => payerPlanId ?? payerPlan?.id)].map(

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { session } from '@/api/session';
 import { AppProviders } from '@/ui/app-providers';
 import { BoardStatus } from '@/ui/board-status';
 import { getSetting, setSetting, shareSettings } from '@/ui/settings';
@@ -11,6 +12,8 @@ beforeEach(() => {
   setSetting('boardWords', undefined);
   shareSettings({});
 });
+
+afterEach(() => session.end('user'));
 
 function show(word: string) {
   render(
@@ -101,4 +104,14 @@ test('a status without words cannot be settled, and is no good news', () => {
   show('***');
   expect(tone('***')).toBe('neutral');
   expect(ask()).toBeNull();
+});
+
+test('who may not change a license reads what a status means, and settles nothing', () => {
+  const user = { email: 'rory@example.org', role: 'Reader' };
+  session.begin({ token: 'secret', user, persistent: false, way: 'password' });
+  show('Suspension lifted; Active');
+  expect(screen.queryByRole('button', { name: 'Change what it means' })).toBeNull();
+  cleanup();
+  show('Zzz');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Say what it means' }).disabled).toBe(true);
 });

@@ -1,6 +1,8 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { updateLicense } from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import type { Standing } from '@/domain/board-words';
 import { isBetter, type Reading, readingOf, standingOf, statusKey } from '@/domain/license-standing';
@@ -67,6 +69,8 @@ interface SettleWordProps {
 export function SettleWord({ word, size = 'xs' }: SettleWordProps) {
   const settled = useSetting('boardWords');
   const [isOpen, setIsOpen] = useState(false);
+  // What it means changes whether licenses count: for those who may change a license.
+  const isBlocked = useBlocked(updateLicense) !== undefined;
   const text = textOf(word);
   const isWritten = statusKey(text) !== '';
   const isUnknownWord = isWritten && standingOf(text, settled) === 'unknown';
@@ -75,11 +79,17 @@ export function SettleWord({ word, size = 'xs' }: SettleWordProps) {
   return (
     <>
       {isUnknownWord && (
-        <Button variant="default" size={size} className="no-print" onClick={() => setIsOpen(true)}>
+        <Button
+          variant="default"
+          size={size}
+          className="no-print"
+          needs={updateLicense}
+          onClick={() => setIsOpen(true)}
+        >
           Say what it means
         </Button>
       )}
-      {isReadBad && (
+      {isReadBad && !isBlocked && (
         <Button variant="transparent" size={size} className="no-print" onClick={() => setIsOpen(true)}>
           Change what it means
         </Button>

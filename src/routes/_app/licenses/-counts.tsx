@@ -20,7 +20,7 @@ const expiries = [
 
 /** What somebody works through stands in the line; the rest in its menu, so that the line stays one. */
 const work: readonly string[] = ['NeedsReview', 'Expired'];
-const trouble: readonly string[] = ['DisciplinaryActions', 'UnableToVerify', 'NotFound'];
+const trouble: readonly string[] = ['UnableToVerify', 'NotFound'];
 
 /** The organization's licenses by status and by when they expire. Each count is a link to exactly that many rows. */
 export function LicenseCounts({ params, ready }: LicenseCountsProps) {

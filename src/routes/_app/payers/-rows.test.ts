@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Payer, PayerPlan } from '@/api/models';
 import { planRows } from '@/features/payers/plan-rows';
-import { payerRows } from './-rows';
+import { createQueryClient } from '@/api/query-client';
+import { addDays, localDay } from '@/lib/dates';
+import { simulateService } from '@/testing/service';
+import { payerPages, payerRows } from './-rows';
 
 const sort = { sortedBy: 'Name', sortDirection: 'Asc' } as const;
 
@@ -38,4 +41,30 @@ describe('payers and plans', () => {
     expect(foundPlans({ payerId: 'm', sortedBy: 'State' })).toEqual(['2', '1']);
     expect(foundPlans({ state: 'NY' })).toEqual(['3']);
   });
+});
+
+test('a payer says how many enrollments wait for it and the longest for how many days, also where none does', async () => {
+  const service = await simulateService({ providers: 0 });
+  const mesa = service.put('payers', { name: 'Mesa' });
+  const harbor = service.put('payers', { name: 'Harbor' });
+  const plan = service.put('payerPlans', { payerId: mesa.id, name: 'PPO' });
+  const { id: providerId } = service.put('providers', { firstName: 'Ada', lastName: 'Quill' });
+  const { id: groupId } = service.put('groups', { name: 'North' });
+  const days = [10, 40];
+  for (const ago of days)
+    service.put('enrollments', {
+      providerId,
+      groupId,
+      payerPlanId: plan.id,
+      enrollmentStatus: 'Submitted',
+      submissionDate: `${addDays(localDay(), -ago)}T00:00:00Z`,
+    });
+  const client = createQueryClient();
+  const { fetchPage } = payerPages({ ...sort }, client);
+  const { items = [] } = await fetchPage(undefined);
+  const waits = items.map(({ id, waiting }) => [id, waiting?.amount, waiting?.longest]);
+  expect(waits).toEqual([
+    [harbor.id, 0, undefined],
+    [mesa.id, 2, 40],
+  ]);
 });

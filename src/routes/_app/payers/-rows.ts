@@ -5,6 +5,8 @@ import { readBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { wholeListRows } from '@/api/whole-list';
 import { payerName, planName } from '@/domain/payers';
+import { type Waiting, waitingOf } from '@/domain/enrollment-days';
+import { waitingOptions } from '@/features/enrollments/waiting';
 import { lastSentOptions } from '@/features/payer-roster/sent';
 import type { payerList } from './-list';
 
@@ -13,6 +15,8 @@ export interface PayerRow extends Payer {
   plans?: readonly PayerPlan[] | undefined;
   /** When a roster was sent to it last, `YYYY-MM-DD`. */
   sent?: string | undefined;
+  /** How many enrollments wait for its answer, and for how long; undefined where they could not be read. */
+  waiting?: Waiting | undefined;
 }
 
 type PayerParams = ReturnType<typeof payerList.toParams>;
@@ -42,13 +46,21 @@ export function payerRows(
 
 /** Payers are worth showing without their plans and rosters, so a failing list of those only leaves their columns empty. */
 async function withPlans(queryClient: QueryClient, payers: readonly Payer[], params: PayerParams) {
-  const [plans, sent] = await Promise.all([
+  const [plans, sent, waiting] = await Promise.all([
     queryClient.fetchQuery(listPayerPlansOptions()).catch(() => undefined),
     readBlocked(currentUser(), 'Files')
       ? undefined
       : queryClient.fetchQuery(lastSentOptions()).catch(() => undefined),
+    readBlocked(currentUser(), 'Groups')
+      ? undefined
+      : queryClient.fetchQuery(waitingOptions()).catch(() => undefined),
   ]);
-  return payerRows(payers, plans, params).map((row) => ({ ...row, sent: sent?.get(row.id) }));
+  const waits = waiting && new Map(waiting.map((one) => [one.id, one]));
+  return payerRows(payers, plans, params).map((row) => ({
+    ...row,
+    sent: sent?.get(row.id),
+    waiting: waits && (waits.get(row.id) ?? waitingOf([])),
+  }));
 }
 
 /** The service gives all payers at once and neither filters nor sorts them: both are done here. */

@@ -2,6 +2,8 @@ import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconPlus, IconX } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useBlocked, type Needs } from '@/api/permissions';
+import { resolveDatasetMatch, resolveLicenseVerification } from '@/api/operations.gen';
 import { spellOut } from '@/lib/words';
 import { useMatchReasons, useReviewReasons } from '@/review/usual-reasons';
 import { announce } from '@/ui/announce';
@@ -15,6 +17,7 @@ import {
   type ReviewReasons,
 } from '@/ui/settings';
 import { ShareSlot } from '@/ui/sharing';
+import { Verbatim } from '@/ui/text';
 import { SettingsSection } from './-section';
 
 const decisions = ['Found', 'NotFound', 'Failed'] as const satisfies (keyof ReviewReasons)[];
@@ -38,12 +41,17 @@ export function ReasonSettings() {
           key={decision}
           title={spellOut(decision)}
           reasons={reasons[decision]}
+          needs={resolveLicenseVerification}
           onChange={(list) => setSetting('reviewReasons', { ...reasons, [decision]: list })}
         />
       ))}
       {isOwn && !isShared && (
         <div>
-          <Button variant="subtle" onClick={() => setSetting('reviewReasons', undefined)}>
+          <Button
+            variant="subtle"
+            needs={resolveLicenseVerification}
+            onClick={() => setSetting('reviewReasons', undefined)}
+          >
             Go back to the usual reasons
           </Button>
         </div>
@@ -76,12 +84,17 @@ export function MatchReasonSettings() {
           key={resolution}
           title={resolution}
           reasons={reasons[resolution]}
+          needs={resolveDatasetMatch}
           onChange={(list) => setSetting('matchReasons', { ...reasons, [resolution]: list })}
         />
       ))}
       {isOwn && !isShared && (
         <div>
-          <Button variant="subtle" onClick={() => setSetting('matchReasons', undefined)}>
+          <Button
+            variant="subtle"
+            needs={resolveDatasetMatch}
+            onClick={() => setSetting('matchReasons', undefined)}
+          >
             Go back to the usual reasons
           </Button>
         </div>
@@ -101,10 +114,32 @@ export function MatchReasonSettings() {
 interface ReasonListProps {
   title: string;
   reasons: string[];
+  /** The decision that they are offered for: whoever may not take it reads them. */
+  needs: Needs;
   onChange(reasons: string[]): void;
 }
 
-function ReasonList({ title, reasons, onChange }: ReasonListProps) {
+function ReasonList({ needs, ...list }: ReasonListProps) {
+  return useBlocked(needs) === undefined ? <OpenReasons {...list} /> : <ReadReasons {...list} />;
+}
+
+function ReadReasons({ title, reasons }: Omit<ReasonListProps, 'needs'>) {
+  const id = useId();
+  return (
+    <Stack role="group" gap="xs" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <Stack component="ol" gap={6}>
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <Verbatim>{reason}</Verbatim>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function OpenReasons({ title, reasons, onChange }: Omit<ReasonListProps, 'needs'>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   function move(index: number, by: -1 | 1) {

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { updateLicense } from '@/api/operations.gen';
 import { itemsOf, totalOf } from '@/api/paging';
 import { BoardWordDialog } from '@/features/licenses/board-words';
 import { facilityCollections } from '@/info/facility';
@@ -75,6 +76,7 @@ export function FacilityOpenItems({ facility }: { facility: KnownFacility }) {
                   <Button
                     variant="default"
                     size="xs"
+                    needs={updateLicense}
                     onClick={() => openDialog(() => BoardWordDialog, { word })}
                   >
                     Say what it means

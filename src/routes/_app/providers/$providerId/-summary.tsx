@@ -225,7 +225,12 @@ function OpenItemAction({ row, provider, licenses }: OpenItemRowProps) {
   }
   if (word !== undefined && statusKey(word) !== '') {
     return (
-      <Button variant="default" size="xs" onClick={() => openDialog(() => BoardWordDialog, { word })}>
+      <Button
+        variant="default"
+        size="xs"
+        needs={updateLicense}
+        onClick={() => openDialog(() => BoardWordDialog, { word })}
+      >
         Say what it means
       </Button>
     );

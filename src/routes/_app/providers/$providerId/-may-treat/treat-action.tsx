@@ -1,5 +1,11 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { attachLicense, createDatasetScan, updateProvider, verifyLicense } from '@/api/operations.gen';
+import {
+  attachLicense,
+  createDatasetScan,
+  updateLicense,
+  updateProvider,
+  verifyLicense,
+} from '@/api/operations.gen';
 import type { Needs } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import { nextRequest } from '@/domain/recredentialing';
@@ -135,7 +141,11 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
     }
     case 'settle word':
       return (
-        <Button {...buttonProps} onClick={() => openDialog(() => BoardWordDialog, { word: action.word })}>
+        <Button
+          {...buttonProps}
+          needs={updateLicense}
+          onClick={() => openDialog(() => BoardWordDialog, { word: action.word })}
+        >
           Say what it means
           <About words={`at ${numberOf(action.license)}`} />
         </Button>
