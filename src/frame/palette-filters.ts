@@ -91,7 +91,7 @@ function taken(text: string, phrases: readonly string[]): string | undefined {
 }
 
 /** A state that stands alone, or behind a word that says it is a place. */
-const stateIn = (text: string) => stateCode(text) ?? stateCode(text.replace(/^(?:IN|OF|FROM) /, ''));
+const stateIn = (text: string) => stateCode(text) ?? stateCode(text.replace(/^(?:in|of|from) /i, ''));
 
 /**
  * The list that a text asks for with its filters set: `expired licenses texas`, `denied enrollments`. Each word has to be
