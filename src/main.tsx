@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   )
     await (await import('./simulated-service')).endSimulatedService();
   await Promise.all([
-    demo && import('./simulated-service').then(({ startSimulatedService }) => startSimulatedService()),
+    demo && import('./simulated-service').then((demoService) => demoService.startSimulatedService(explain)),
     session.start(),
   ]);
   // Translators begin when the page is loaded and ask their service first: this is there before.
@@ -90,7 +90,6 @@ async function start(): Promise<void> {
 /** It is in `index.html`; React says so where it is not. */
 const pageRoot = () => document.getElementById('root') as HTMLElement;
 
-start().catch(async (error: unknown) => {
-  const { explainFailedStart } = await import('./failed-start');
-  explainFailedStart(error);
-});
+const explain = async (error: unknown) => (await import('./failed-start')).explainFailedStart(error);
+
+start().catch(explain);

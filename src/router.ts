@@ -22,7 +22,6 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPreload: 'intent',
     // The query cache alone decides what is fresh.
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 500,
     // A screen that is ready is shown at once, also when the notice that it loads has only just appeared.
     defaultPendingMinMs: 0,
     defaultErrorComponent: RouteError,
@@ -34,8 +33,10 @@ export function createAppRouter(queryClient: QueryClient) {
     scrollToTopSelectors: [() => (isOtherScreen ? document.querySelector('main') : undefined)],
     parseSearch: parseSearchWith(parseValue),
   });
-  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+  router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
     isOtherScreen = pathChanged;
+    // Whoever goes on from a screen looks at that one for a while; who loads the page would look at nothing.
+    router.options.defaultPendingMs = fromLocation ? 500 : 100;
   });
   return router;
 }

@@ -1,7 +1,11 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitBriefly } from './loader-wait';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<main><h1>Today</h1></main>';
+});
 afterEach(() => void vi.useRealTimers());
 
 async function settledAfter(work: Promise<unknown>, ms: number): Promise<boolean> {
@@ -27,4 +31,9 @@ test('goes on when the work fails, and throws nothing', async () => {
 
 test('lets who stays on a screen see what was changed at once', () => {
   expect(waitBriefly(new Promise(() => undefined), 'stay')).toBeUndefined();
+});
+
+test('shows who loads the page the head of its screen at once, where there is nothing yet to look at', () => {
+  document.body.innerHTML = '<main></main>';
+  expect(waitBriefly(new Promise(() => undefined), 'enter')).toBeUndefined();
 });
