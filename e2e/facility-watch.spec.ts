@@ -2,6 +2,7 @@ import { expect } from './support/console';
 import { test } from './support/facilities';
 import { List } from './support/list';
 import { dialog, goWithin, heading } from './support/page';
+import { chooseDataset } from './support/datasets';
 
 interface Of {
   id: string;
@@ -29,7 +30,7 @@ test('a facility is scanned and monitored from its page, in each dataset once; b
   expect(items).toMatchObject([{ facilityId: id, datasetType: 'Sam', monitoringInterval: 'Weekly' }]);
 
   await page.getByRole('button', { name: 'New monitor' }).click();
-  await dialog(page).getByLabel('List or database', { exact: true }).selectOption('Sam');
+  await chooseDataset(dialog(page), 'sam.gov');
   await dialog(page).getByRole('button', { name: 'Create monitor' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('The monitor was not created');
   await dialog(page).getByRole('link', { name: 'See what is monitored already' }).click();
@@ -46,23 +47,23 @@ test('a facility is scanned and monitored from its page, in each dataset once; b
 
   await test.step('a scan says what would help it and what is under way, and ends on its page', async () => {
     await page.keyboard.press('s');
-    const datasets = dialog(page).getByLabel('List or database');
-    await expect(datasets.getByRole('option', { name: 'OIG exclusions' })).toHaveCount(1);
+    const datasets = dialog(page).getByRole('listbox', { name: 'What can be searched' });
+    await expect(datasets.getByRole('option', { name: /^OIG exclusions/ })).toHaveCount(1);
     await expect(
-      datasets.getByRole('option', { name: 'Death master file' }),
+      datasets.getByRole('option', { name: /^Death master file/ }),
       'datasets that know people alone are not offered',
     ).toHaveCount(0);
-    await datasets.selectOption('JointCommission');
+    await chooseDataset(dialog(page), 'jcaho');
     await expect(
       dialog(page).getByText('Would help, but is not known: Facility accreditation info'),
     ).toBeVisible();
-    await datasets.selectOption('Sam');
+    await chooseDataset(dialog(page), 'sam.gov');
     await colleague.ask('POST', '/datasets/scans', { type: 'Sam', facilityId: id });
     const start = dialog(page).getByRole('button', { name: 'Start scan' });
     await start.click();
     await expect(dialog(page).getByRole('alert')).toContainText('This scan is under way already');
-    await expect(datasets).toHaveValue('Sam');
-    await datasets.selectOption('OigExclusions');
+    await expect(dialog(page).getByText('SAM exclusions', { exact: true })).toBeVisible();
+    await chooseDataset(dialog(page), 'leie');
     await start.click();
     await expect(heading(page, 'OIG exclusions, Zyqvist Watched')).toBeVisible();
     await service.advance({ seconds: 60 });
@@ -83,7 +84,7 @@ test('a facility is scanned and monitored from its page, in each dataset once; b
     await expect(dialog(page).getByRole('option', { name: /Zyqvist Found/ })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByText('Zyqvist Found')).toBeVisible();
-    await dialog(page).getByLabel('List or database').selectOption('Sam');
+    await chooseDataset(dialog(page), 'sam.gov');
     await dialog(page).getByRole('button', { name: 'Start scan' }).click();
     await expect(heading(page, 'SAM exclusions, Zyqvist Found')).toBeVisible();
     const { items } = await colleague.ask<{ items: Of[] }>('GET', `/datasets/scans?entityId=${id}`);

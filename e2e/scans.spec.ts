@@ -1,5 +1,6 @@
 import { expect, test } from './support/console';
 import { goWithin } from './support/page';
+import { chooseDataset } from './support/datasets';
 
 interface Scan {
   id: string;
@@ -23,7 +24,7 @@ test('a scan is started and ends by itself, says what it lacked, is refreshed at
   await dialog.getByRole('combobox', { name: 'Provider' }).fill('Unmatched-Quill');
   await expect(dialog.getByRole('option', { name: /Unmatched-Quill/ })).toBeVisible();
   await page.keyboard.press('Enter');
-  await dialog.getByLabel('List or database').selectOption('OigExclusions');
+  await chooseDataset(dialog, 'leie');
   await expect(dialog.getByRole('region', { name: 'What will be searched by' })).toContainText(
     'Samira Unmatched-Quill',
   );

@@ -6,6 +6,7 @@ import { List } from './support/list';
 import { goWithin, mainLink, mainNavigation } from './support/page';
 import { openSettings } from './support/settings';
 import { signOut } from './support/session';
+import { chooseDataset } from './support/datasets';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
@@ -85,7 +86,7 @@ test('The palette finds records, screens and actions by keyboard, says what fail
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Start a scan' });
     await expect(dialog).toContainText('Quentin Marlowe-Ashby');
-    await dialog.getByLabel('List or database').selectOption('Sam');
+    await chooseDataset(dialog, 'sam.gov');
     await dialog.getByRole('button', { name: 'Start scan' }).click();
     await expect(heading(page, /^SAM.*, Quentin Marlowe-Ashby$/)).toBeVisible();
   });

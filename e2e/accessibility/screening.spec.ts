@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/console';
 import { dialog, part } from '../support/page';
 import { at, expectAllAccessible, rows, type Screen } from '../support/screens';
+import { chooseDataset } from '../support/datasets';
 
 const match = (page: Page) => page.getByRole('region', { name: 'Match', exact: true });
 
@@ -38,7 +39,7 @@ const scans: Screen[] = [
     async (page) => {
       await page.getByRole('button', { name: 'Start a scan' }).click();
       await dialog(page).getByRole('listbox').getByRole('option').first().click();
-      await dialog(page).getByLabel('List or database').selectOption('OigExclusions');
+      await chooseDataset(dialog(page), 'leie');
       await expect(dialog(page).getByRole('term').first()).toBeVisible();
     },
     'in light alone',

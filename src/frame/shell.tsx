@@ -34,16 +34,17 @@ export function Shell({ nav, foot, onSearch, activity, connection, account, chil
         Skip to the page
       </Button>
       <nav className={classes.navigation} aria-label="Main">
-        <Navigation groups={nav} foot={foot} collapsed={collapsed} />
-        <NavLink
-          component="button"
-          type="button"
-          c="dimmed"
-          label={<NavLabel hidden={collapsed}>{collapsed ? 'Expand navigation' : 'Collapse'}</NavLabel>}
-          leftSection={<CollapseIcon size={16} aria-hidden />}
-          data-tooltip={collapsed ? 'Expand navigation' : undefined}
-          onClick={() => setSetting('navCollapsed', !collapsed)}
-        />
+        <Navigation groups={nav} foot={foot} collapsed={collapsed}>
+          <NavLink
+            component="button"
+            type="button"
+            c="dimmed"
+            label={<NavLabel hidden={collapsed}>{collapsed ? 'Expand navigation' : 'Collapse'}</NavLabel>}
+            leftSection={<CollapseIcon size={16} aria-hidden />}
+            data-tooltip={collapsed ? 'Expand navigation' : undefined}
+            onClick={() => setSetting('navCollapsed', !collapsed)}
+          />
+        </Navigation>
       </nav>
       <TopBar
         onMenu={() => setDrawer(true)}

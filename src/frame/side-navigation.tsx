@@ -52,10 +52,12 @@ interface NavigationProps {
   /** Icons only; the names stay for assistive technology and on hover. */
   collapsed: boolean;
   onChoose?: (() => void) | undefined;
+  /** What stands under the foot. */
+  children?: ReactNode;
 }
 
-/** What stands in the main navigation, at the side or in a drawer. */
-export function Navigation({ groups, foot, ...props }: NavigationProps) {
+/** What stands in the main navigation, at the side or in a drawer; its foot is in sight however much stands above it. */
+export function Navigation({ groups, foot, children, ...props }: NavigationProps) {
   const { collapsed, onChoose } = props;
   return (
     <>
@@ -66,8 +68,9 @@ export function Navigation({ groups, foot, ...props }: NavigationProps) {
       {groups.map((group) => (
         <Group key={group.label} group={group} {...props} />
       ))}
-      <Box mt="auto" pt="lg">
+      <Box mt="auto" mb={-8} pt="xs" pb={8} pos="sticky" bottom={0} bg="var(--side)">
         <Entries group={foot} {...props} />
+        {children}
       </Box>
     </>
   );

@@ -20,6 +20,10 @@ interface SearchSelectProps<Item> extends Omit<TextInputProps, 'value' | 'onChan
   items: readonly Item[];
   keyOf(item: Item): string;
   show(item: Item): ReactNode;
+  /** The heading under which an item stands, with those beside it that have the same. */
+  groupOf?(item: Item): string;
+  /** So many are drawn at most: whoever types gets to the others. */
+  most?: number;
   onChoose(item: Item): void;
   /** What the list is called for assistive technology: "Providers". */
   listLabel: string;
@@ -39,8 +43,6 @@ interface SearchSelectProps<Item> extends Omit<TextInputProps, 'value' | 'onChan
   children?: ReactNode;
 }
 
-/** Of more than these the first are drawn: whoever types gets to all of them. */
-const drawn = 60;
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 };
 
 /**
@@ -49,7 +51,8 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, 
  */
 export function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   const { words, onWords, items, keyOf, show, onChoose, listLabel, listHeight, chosen, ...others } = props;
-  const { several = false, isBehind = false, withBorder = true, aside, children, ...input } = others;
+  const { several = false, isBehind = false, withBorder = true, aside, children, ...rest } = others;
+  const { groupOf, most: drawn = 60, ...input } = rest;
   const id = useId();
   const combobox = useCombobox({ opened: true });
   const [active, setActive] = useState(0);
@@ -74,6 +77,24 @@ export function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   function submit(key: string) {
     const item = items.find((one) => keyOf(one) === key);
     if (item !== undefined) onChoose(item);
+  }
+
+  function option(item: Item, index: number) {
+    const key = keyOf(item);
+    return (
+      <Combobox.Option
+        key={key}
+        id={`${id}-${index}`}
+        value={key}
+        selected={index === position}
+        active={chosen?.includes(key) ?? false}
+        aria-selected={chosen ? chosen.includes(key) : index === position}
+      >
+        <Group component="span" gap={10} wrap="nowrap" justify="space-between">
+          {show(item)}
+        </Group>
+      </Combobox.Option>
+    );
   }
 
   return (
@@ -115,23 +136,13 @@ export function SearchSelect<Item>(props: SearchSelectProps<Item>) {
             aria-multiselectable={several || undefined}
             h={listHeight}
           >
-            {shown.map((item, index) => {
-              const key = keyOf(item);
-              return (
-                <Combobox.Option
-                  key={key}
-                  id={`${id}-${index}`}
-                  value={key}
-                  selected={index === position}
-                  active={chosen?.includes(key) ?? false}
-                  aria-selected={chosen ? chosen.includes(key) : index === position}
-                >
-                  <Group component="span" gap={10} wrap="nowrap" justify="space-between">
-                    {show(item)}
-                  </Group>
-                </Combobox.Option>
-              );
-            })}
+            {groupOf
+              ? [...new Set(shown.map(groupOf))].map((group) => (
+                  <Combobox.Group key={group} label={group}>
+                    {shown.map((item, index) => groupOf(item) === group && option(item, index))}
+                  </Combobox.Group>
+                ))
+              : shown.map(option)}
           </Combobox.Options>
         </Paper>
         {items.length > drawn && (

@@ -5,6 +5,7 @@ import { isApiError, sendLabel } from '@/api/errors';
 import type { DatasetType, Details, Monitor, MonitoringInterval, MonitorRequest } from '@/api/models';
 import { listLicensesOptions, useCreateMonitor } from '@/api/operations.gen';
 import { whenKnown } from '@/api/query';
+import { DatasetField } from '@/features/scans/dataset-field';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { noOptions, ScanOptionFields, sentOptions } from '@/features/scans/scan-option-fields';
 import { useErrorOfChoice } from '@/form/error-of-choice';
@@ -12,7 +13,6 @@ import { ChoiceSentEarlier } from '@/form/sent-earlier';
 import { useSentChoice } from '@/form/use-sent';
 import { watchVerification } from '@/jobs/verifications';
 import { useProgram } from '@/features/credentialing/use-program';
-import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
@@ -177,29 +177,18 @@ export function MonitorDialog({ about = {}, onDone, onClose }: MonitorDialogProp
           />
         )}
         {kind === 'Dataset' && (
-          <NativeSelect
-            label="List or database"
+          <DatasetField
+            datasets={datasets.data}
+            isFacility={isFacility}
             value={datasetType}
-            error={cannot ?? (tried && entity && missing)}
-            onChange={(event) => {
-              setDatasetType(event.currentTarget.value);
+            error={cannot ?? (tried && entity ? missing : undefined)}
+            remark={({ capabilities }) =>
+              capabilities?.SupportsMonitoring === false ? 'Cannot be monitored' : undefined
+            }
+            onChange={(type) => {
+              setDatasetType(type);
               setOptions(noOptions);
             }}
-            data={[
-              { value: '', label: 'Choose a list or database' },
-              ...(datasets.data ?? []).flatMap(({ type, capabilities, supportedEntityTypes }) =>
-                // Most datasets know people alone: they would bury the few that know facilities.
-                type &&
-                (!isFacility || type === datasetType || (supportedEntityTypes?.includes('Facility') ?? true))
-                  ? [
-                      {
-                        value: type,
-                        label: `${datasetName(type)}${capabilities?.SupportsMonitoring === false ? ' (cannot be monitored)' : ''}`,
-                      },
-                    ]
-                  : [],
-              ),
-            ]}
           />
         )}
         {kind === 'Dataset' && !cannot && (

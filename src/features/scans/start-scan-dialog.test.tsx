@@ -64,8 +64,8 @@ test('What is missing is asked for, and what cannot be scanned is explained and 
   await user.click(start());
   expect(await screen.findByText('Choose whom to scan.')).toBeDefined();
   expect(screen.getByText('Choose a list or database.')).toBeDefined();
-  await screen.findByRole('option', { name: 'Joint Commission' });
-  await user.selectOptions(await field('List or database'), 'JointCommission');
+  await user.type(await screen.findByLabelText('List or database'), 'jcaho');
+  await user.click(await screen.findByRole('option', { name: /^Joint Commission/ }));
   expect(screen.getByText('This database has facilities only.')).toBeDefined();
   expect((start() as HTMLButtonElement).disabled).toBe(true);
   expect(sent()).toEqual([]);
@@ -86,7 +86,7 @@ test('A scan that the service refuses keeps what was chosen, and goes out with o
   await service.fails({ operation: 'POST /datasets/scans', status: 503 });
   await user.click(await screen.findByRole('button', { name: 'Start scan' }));
   expect((await screen.findByRole('alert')).textContent).toContain('The scan was not started');
-  expect((await field('List or database')).value).toBe('OfacSdn');
+  expect(screen.getByText('OFAC SDN')).toBeDefined();
   expect(onClose).not.toHaveBeenCalled();
   await user.click(start());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());

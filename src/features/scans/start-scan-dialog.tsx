@@ -1,16 +1,15 @@
-import { NativeSelect, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sendLabel } from '@/api/errors';
-import type { Dataset, DatasetScan, DatasetScanRequest, DatasetType } from '@/api/models';
+import type { DatasetScan, DatasetScanRequest, DatasetType } from '@/api/models';
 import { useCreateDatasetScan } from '@/api/operations.gen';
 import { allDatasetsOptions } from './options';
 import { useErrorOfChoice } from '@/form/error-of-choice';
 import { ChoiceSentEarlier } from '@/form/sent-earlier';
 import { useSentChoice } from '@/form/use-sent';
 import { watchScan } from '@/jobs/scans';
-import { datasetName } from '@/lib/dataset-names';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useOneAtATime } from '@/ui/one-at-a-time';
@@ -21,6 +20,7 @@ import type { EntityRef } from '@/features/entity/entity';
 import { useEntityName } from '@/features/entity/name';
 import { EntityPicker } from '@/features/entity/picker';
 import { scanBlocked } from './choice';
+import { DatasetField } from './dataset-field';
 import { chosenSet, noOptions, ScanOptionFields, sentOptions } from './scan-option-fields';
 import { ScanParameters, useMissingParameters } from './scan-parameters';
 
@@ -117,18 +117,15 @@ export function StartScanDialog(props: StartScanDialogProps) {
             }}
           />
         )}
-        <NativeSelect
-          label="List or database"
+        <DatasetField
+          datasets={datasets.data}
+          isFacility={isFacility}
           value={type}
           error={tried && !type ? 'Choose a list or database.' : cannot}
-          onChange={({ currentTarget: { value: next } }) => {
+          onChange={(next) => {
             setType(next);
             setOptions(noOptions);
           }}
-          data={[
-            { value: '', label: 'Choose a list or database' },
-            ...datasetChoices(datasets.data, type, isFacility),
-          ]}
         />
         <ReadError
           query={datasets}
@@ -160,13 +157,4 @@ export function StartScanDialog(props: StartScanDialogProps) {
       </Stack>
     </Dialog>
   );
-}
-
-/** Most datasets know people alone: they would bury the few in which a facility can be looked up. */
-function datasetChoices(datasets: readonly Dataset[] | undefined, chosen: string, isFacility: boolean) {
-  const known = (datasets ?? [])
-    .filter(({ supportedEntityTypes }) => !isFacility || (supportedEntityTypes?.includes('Facility') ?? true))
-    .flatMap(({ type }) => type ?? []);
-  const all = chosen && !known.includes(chosen) ? [chosen, ...known] : known;
-  return all.map((value) => ({ value, label: datasetName(value) }));
 }

@@ -3,7 +3,7 @@ import { listWebhooksOptions } from '@/api/operations.gen';
 import type { Webhook } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { spellOut } from '@/lib/words';
-import { isInsecure } from '@/domain/webhook-url';
+import { isInsecure, shortUrl } from '@/domain/webhook-url';
 import type { ListRows } from '@/table/list/list-spec';
 import type { webhookList } from './-list';
 import { recentLogOptions, type Tally, tallyOf } from './-recent';
@@ -41,7 +41,8 @@ export function webhookRows(webhooks: readonly Webhook[], params: WebhookParams)
       (sensitive === undefined || (webhook.includeSensitiveInfo ?? false) === sensitive),
   );
   const keys = (webhook: Webhook) => {
-    const words = [spellOut(webhook.type), webhook.url ?? ''];
+    // As the list shows it: whether it is https is a column of its own.
+    const words = [spellOut(webhook.type), shortUrl(webhook.url) ?? ''];
     return (sortedBy === 'Url' ? words.toReversed() : words).join('\n');
   };
   const sign = sortDirection === 'Desc' ? -1 : 1;
