@@ -68,7 +68,7 @@ export function Navigation({ groups, foot, children, ...props }: NavigationProps
       {groups.map((group) => (
         <Group key={group.label} group={group} {...props} />
       ))}
-      <Box mt="auto" mb={-8} pt="xs" pb={8} pos="sticky" bottom={0} bg="var(--side)">
+      <Box mt="auto" mb={-8} py={8} pos="sticky" bottom={-8} bg="var(--side)">
         <Entries group={foot} {...props} />
         {children}
       </Box>
