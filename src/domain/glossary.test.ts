@@ -88,9 +88,9 @@ const ordinary = new Set(
     ' ',
   ),
 );
-/** Here capitals are data: states, streets, degrees, columns and cells of files, words of the PDF format. */
+/** Here capitals are data: states, streets, degrees, columns and cells of files, words of the PDF format, short names beside the full one. */
 const data =
-  /states|compacts|provider-types|domain.program|compare-address|-pairing|-layout|names\.ts$|^pdf\/|roster.(?:cells|matching)|roster.model.fields|roster.values.(?:licenses|specialt)|datasets.lists|payer-roster-starts|tabular.(?!words)/;
+  /states|compacts|provider-types|domain.program|compare-address|-pairing|-layout|names\.ts$|^pdf\/|roster.(?:cells|matching)|roster.model.fields|roster.values.(?:licenses|specialt)|datasets.lists|payer-roster-starts|scans.dataset-choices|tabular.(?!words)/;
 
 /** The abbreviations in the words of a source file: texts in quotes and between tags. */
 function abbreviationsIn(source: string): string[] {
