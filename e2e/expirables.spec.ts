@@ -49,7 +49,7 @@ test('a lapsed policy is found from Today, renewed in the provider’s file, and
   const row = list.rows('Farrowby, Ada');
   await page.getByRole('searchbox', { name: 'Name, number or issuer' }).fill('P-4711');
   await list.has(1);
-  await expect(row).toContainText('Malpractice insurance');
+  await expect(row).toContainText('Malpractice');
   await expect(row).toContainText('Old Mutual, P-4711');
   await expect(row).toContainText(shown(lapsed));
   await expect(row).toContainText('10 days ago');

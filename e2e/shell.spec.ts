@@ -147,6 +147,25 @@ test('The palette finds records, screens and actions by keyboard, says what fail
   expect(await remembered(page)).not.toContain('Marlowe');
 });
 
+test('In the window of a hospital’s desk help and settings stay in sight, and so does the entry of the screen that is open', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signIn('admin', '/insights');
+  await expect(heading(page, 'Insights')).toBeVisible();
+  await expect(mainLink(page, 'Settings')).toBeInViewport({ ratio: 1 });
+  const room = async () => {
+    const [open, foot] = await Promise.all(
+      ['Insights', 'Help'].map((name) => mainLink(page, name).boundingBox()),
+    );
+    return open && foot && foot.y - (open.y + open.height);
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+  await goWithin(page, '/');
+  await expect(mainLink(page, 'Today')).toBeInViewport({ ratio: 1 });
+});
+
 test('Keys go to screens, but typing is none, nor once they are off; that, the colours and a folded navigation are kept, in every tab', async ({
   page,
   context,

@@ -48,12 +48,11 @@ const lists = (service: Service): Screen[] => [
   [
     'a word of the trade and what it means',
     async (page) => {
-      await at('/monitors/coverage', 'Coverage', rows('providers'))(page);
-      await page.getByRole('button', { name: 'sanctions', exact: true }).focus();
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'exclusions', exact: true })).toBeFocused();
-      await expect(page.getByRole('link', { name: 'Glossary' })).toHaveAttribute('href', '/help#exclusion');
+      await at('/providers', 'Providers', rows('providers'))(page);
+      await page.getByRole('searchbox', { name: 'Name or NPI' }).fill('1245319599');
+      await page.getByRole('link', { name: 'Smith, Ada' }).click();
+      await page.getByRole('button', { name: 'NPI', exact: true }).hover();
+      await expect(page.getByRole('link', { name: 'Glossary' })).toHaveAttribute('href', '/help#npi');
     },
     'in light alone',
   ],
@@ -133,6 +132,6 @@ const overScreens = (service: Service): Screen[] => [
 
 test('Lists, and what lies over every screen', async ({ page, signIn, service, colleague }) => {
   await signIn('specialist', '/');
-  await colleague.addProvider({ firstName: 'Ada', lastName: 'Smith' });
+  await colleague.addProvider({ firstName: 'Ada', lastName: 'Smith', npi: 1245319599 });
   await expectAllAccessible(page, [...lists(service), ...overScreens(service)], { withFrame: true });
 });

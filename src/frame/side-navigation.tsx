@@ -2,7 +2,7 @@ import { IconX, type Icon } from '@tabler/icons-react';
 import { Logo } from '@/ui/icons';
 import { Box, NavLink } from '@mantine/core';
 import { CatchBoundary, Link, useRouterState, type LinkComponent } from '@tanstack/react-router';
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { formatNumber } from '@/lib/words';
 import { ActionIcon } from '@/ui/button';
 import { Verbatim } from '@/ui/text';
@@ -59,6 +59,14 @@ interface NavigationProps {
 /** What stands in the main navigation, at the side or in a drawer; its foot is in sight however much stands above it. */
 export function Navigation({ groups, foot, children, ...props }: NavigationProps) {
   const { collapsed, onChoose } = props;
+  const footer = useRef<HTMLDivElement>(null);
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  // Where the reader is may lie below what is in sight, or under the foot, which itself always is.
+  useEffect(() => {
+    const current = footer.current?.parentElement?.querySelector('[aria-current=page]');
+    if (!footer.current?.contains(current ?? null)) current?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- the links know where the reader is once another address is shown
+  }, [path]);
   return (
     <>
       <Link to="/" className={classes.brand} onClick={onChoose}>
@@ -68,7 +76,7 @@ export function Navigation({ groups, foot, children, ...props }: NavigationProps
       {groups.map((group) => (
         <Group key={group.label} group={group} {...props} />
       ))}
-      <Box mt="auto" mb={-8} py={8} pos="sticky" bottom={-8} bg="var(--side)">
+      <Box ref={footer} mt="auto" mb={-8} py={8} pos="sticky" bottom={-8} bg="var(--side)">
         <Entries group={foot} {...props} />
         {children}
       </Box>

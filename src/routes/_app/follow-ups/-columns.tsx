@@ -66,15 +66,15 @@ export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
     label: 'Days silent',
     sort: 'Silent',
     sortWords: ['fewest first', 'most first'],
-    width: 98,
+    width: 104,
   }),
   recorded('asked', ({ last, letter }) => (last ?? letter)?.asked, { label: 'Asked for', width: 160 }),
-  recorded('of', ({ last, letter }) => (last ?? letter)?.of, { label: 'Whom', width: 160 }),
+  recorded('of', ({ last, letter }) => (last ?? letter)?.of, { label: 'Whom', width: 148 }),
   recorded('owner', ({ owner }) => owner, {
     label: 'Asked last by',
     cell: ({ owner }) => (owner ? <UserName address={owner} /> : <Dash />),
     filter: 'owner',
-    width: 108,
+    width: 114,
   }),
   amount('attempts', ({ attempts }) => attempts || undefined, formatNumber, {
     label: 'Attempt',
