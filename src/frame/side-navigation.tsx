@@ -56,6 +56,9 @@ interface NavigationProps {
   children?: ReactNode;
 }
 
+/** Entries under the foot fade, so that none is cut in a letter. */
+const fade = { boxShadow: '0 -8px 8px var(--side)' };
+
 /** What stands in the main navigation, at the side or in a drawer; its foot is in sight however much stands above it. */
 export function Navigation({ groups, foot, children, ...props }: NavigationProps) {
   const { collapsed, onChoose } = props;
@@ -76,7 +79,7 @@ export function Navigation({ groups, foot, children, ...props }: NavigationProps
       {groups.map((group) => (
         <Group key={group.label} group={group} {...props} />
       ))}
-      <Box ref={footer} mt="auto" mb={-8} py={8} pos="sticky" bottom={-8} bg="var(--side)">
+      <Box ref={footer} mt="auto" mb={-8} py={8} pos="sticky" bottom={-8} bg="var(--side)" style={fade}>
         <Entries group={foot} {...props} />
         {children}
       </Box>
