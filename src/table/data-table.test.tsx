@@ -308,9 +308,7 @@ describe('an export', () => {
     const dialog = await screen.findByRole('dialog', { name: /^Export/ });
     await user.click(within(dialog).getByRole('button', { name: 'Export as CSV' }));
     expect(
-      await within(dialog).findByText(
-        '0 of 120 read. It waits before the next try, and goes on by itself.',
-      ),
+      await within(dialog).findByText('0 of 120 read. It waits before the next try, and goes on by itself.'),
     ).toBeTruthy();
     isFull = false;
     await new Promise((resolve) => setTimeout(resolve, 50));
