@@ -71,7 +71,7 @@ const features = {
   committee: ['credentialing', 'files', 'letters', 'organization', 'users'],
   credentialing: ['entity', 'files', 'scans'],
   decisions: ['credentialing', 'events'],
-  enrollments: ['payers', 'providers'],
+  enrollments: ['follow-up', 'payers', 'providers'],
   entity: ['facilities', 'providers'],
   events: ['users'],
   expirables: ['events', 'sealing'],

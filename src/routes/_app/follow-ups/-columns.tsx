@@ -1,6 +1,7 @@
 import { askWays, closedWords, nextStepWords } from '@/domain/follow-up';
 import { dueWords, subjectWords } from '@/domain/follow-up-kinds';
 import type { followUpList } from '@/features/follow-up/list';
+import { dueLooks } from '@/features/follow-up/next-cell';
 import type { FollowUpRow } from '@/features/follow-up/rows';
 import { UserName } from '@/features/users/user-name';
 import { formatDate } from '@/lib/dates';
@@ -10,14 +11,6 @@ import { date, entity, recorded, text } from '@/table/columns/kinds';
 import { amount, recordId } from '@/table/columns/more-kinds';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
-
-const looks = {
-  overdue: 'Expired',
-  today: 'ExpiresSoon',
-  week: 'None',
-  later: 'None',
-  closed: 'None',
-} as const;
 
 export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
   entity('name', ({ followUp }) => followUp.subject.name, {
@@ -39,7 +32,7 @@ export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
         <Dash />
       ) : (
         <>
-          <Status of="license" value={looks[window]} label={formatDate(due)} />
+          <Status of="license" value={dueLooks[window]} label={formatDate(due)} />
           <span className="visually-hidden">, {dueWords[window]}</span>
         </>
       ),
@@ -57,7 +50,7 @@ export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
   }),
   text('due', ({ window }) => dueWords[window], {
     label: 'Due',
-    cell: ({ window }) => <Status of="license" value={looks[window]} label={dueWords[window]} />,
+    cell: ({ window }) => <Status of="license" value={dueLooks[window]} label={dueWords[window]} />,
     filter: 'window',
     width: 132,
     optional: true,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ProviderEnrollment } from '@/api/models';
-import { formatNumber, textOf } from '@/lib/words';
+import { count, textOf } from '@/lib/words';
 import { CopyButton } from '@/ui/copy-button';
 import { Fact, Facts } from '@/ui/layout';
 import { Status } from '@/ui/status';
@@ -12,15 +12,43 @@ import { networkStatus, specialistType } from '@/domain/enrollments';
 import { localDay } from '@/lib/dates';
 import { ProviderName } from '@/records/provider-name';
 
-/** Everything that an enrollment says. */
-export function EnrollmentFacts({ enrollment }: { enrollment: ProviderEnrollment }) {
-  const { providerId, groupId, group, payerPlan, enrollmentStatus } = enrollment;
-  const { externalProviderPlanId: external, comments } = enrollment;
+/** How far an enrollment is: what it waits for, or what came of it. */
+export function EnrollmentStanding({ enrollment }: { enrollment: ProviderEnrollment }) {
+  const { enrollmentStatus, submissionDate, comments } = enrollment;
   const today = localDay();
   const waiting = daysSinceSubmission(enrollment, today);
   const billing = billingOf(enrollment, today);
   return (
     <Facts labelWidth={148}>
+      <Fact name="Status">
+        <Status of="enrollment" value={enrollmentStatus} />
+      </Fact>
+      <Fact name="Submitted">
+        <DateText value={submissionDate} relative={waiting === undefined} />
+        {waiting !== undefined && <span className="mute"> {count(waiting, 'day')} ago</span>}
+      </Fact>
+      {billing && <Fact name="Can bill since">{billingWords(billing)}</Fact>}
+      {enrollmentStatus === 'Denied' && (
+        <Fact name="Reason of denial">
+          <Verbatim>{denialReason(enrollment) ?? 'Not stated'}</Verbatim>
+        </Fact>
+      )}
+      <Fact name="Effective">
+        <DateText value={enrollment.effectiveDate} relative />
+      </Fact>
+      <Fact name="Closed">
+        <DateText value={enrollment.closedDate} relative />
+      </Fact>
+      <Fact name="Comments">{textOf(comments) && <span className="as-written">{comments}</span>}</Fact>
+    </Facts>
+  );
+}
+
+/** Whose an enrollment is, with which plan, and as what: beside how far it is. */
+export function EnrollmentFacts({ enrollment }: { enrollment: ProviderEnrollment }) {
+  const { providerId, groupId, group, payerPlan, externalProviderPlanId: external } = enrollment;
+  return (
+    <Facts labelWidth={124}>
       <Fact name="Provider">
         {providerId && (
           <Link to="/providers/$providerId" params={{ providerId }}>
@@ -44,27 +72,6 @@ export function EnrollmentFacts({ enrollment }: { enrollment: ProviderEnrollment
           <Verbatim>{planName(payerPlan)}</Verbatim>
         )}
       </Fact>
-      <Fact name="Status">
-        <Status of="enrollment" value={enrollmentStatus} />
-      </Fact>
-      <Fact name="Network status">{networkStatus(enrollment.networkStatus)}</Fact>
-      <Fact name="Specialist type">{specialistType(enrollment.specialistType)}</Fact>
-      <Fact name="Submitted">
-        <DateText value={enrollment.submissionDate} relative />
-      </Fact>
-      {waiting !== undefined && <Fact name="Days since submission">{formatNumber(waiting)}</Fact>}
-      <Fact name="Effective">
-        <DateText value={enrollment.effectiveDate} relative />
-      </Fact>
-      {billing && <Fact name="Can bill since">{billingWords(billing)}</Fact>}
-      {enrollmentStatus === 'Denied' && (
-        <Fact name="Reason of denial">
-          <Verbatim>{denialReason(enrollment) ?? 'Not stated'}</Verbatim>
-        </Fact>
-      )}
-      <Fact name="Closed">
-        <DateText value={enrollment.closedDate} relative />
-      </Fact>
       <Fact name="Payer provider ID">
         {textOf(external) && (
           <>
@@ -72,7 +79,8 @@ export function EnrollmentFacts({ enrollment }: { enrollment: ProviderEnrollment
           </>
         )}
       </Fact>
-      <Fact name="Comments">{textOf(comments) && <span className="as-written">{comments}</span>}</Fact>
+      <Fact name="Network status">{networkStatus(enrollment.networkStatus)}</Fact>
+      <Fact name="Specialist type">{specialistType(enrollment.specialistType)}</Fact>
     </Facts>
   );
 }

@@ -19,7 +19,7 @@ import { Status } from '@/ui/status';
 import { payerName, planName } from '@/domain/payers';
 import { FollowUpPanel } from '@/features/follow-up/panel';
 import { enrollmentSubject } from '@/features/follow-up/subjects';
-import { EnrollmentFacts } from './-facts';
+import { EnrollmentFacts, EnrollmentStanding } from './-facts';
 
 export const Route = createFileRoute('/_app/enrollments/$enrollmentId/')({
   loader: ({ context: { queryClient }, params: { enrollmentId } }) =>
@@ -48,6 +48,8 @@ function EnrollmentPage() {
         translate="no"
         crumbs={[{ label: 'Enrollments', to: '/enrollments' }]}
         titleEnd={<Status of="enrollment" value={enrollment.enrollmentStatus} tint />}
+        asideLabel="About the enrollment"
+        aside={<EnrollmentFacts enrollment={enrollment} />}
         actions={
           <>
             <Button
@@ -66,7 +68,7 @@ function EnrollmentPage() {
           </>
         }
       >
-        <EnrollmentFacts enrollment={enrollment} />
+        <EnrollmentStanding enrollment={enrollment} />
         <FollowUpPanel subject={enrollmentSubject(enrollment, provider.data, payer && payerName(payer))} />
       </Page>
       {isEditing && (
