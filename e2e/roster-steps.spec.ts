@@ -20,11 +20,13 @@ async function expectStep(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 }
 
-/** Presses a button that stands at the end of a step, out of sight at first. */
+/** Presses a button at the foot of a step, which is in sight before anybody scrolls, from the end of the step. */
 async function pressAtEnd(page: Page, name: string) {
   const button = page.getByRole('button', { name });
-  await button.scrollIntoViewIfNeeded();
-  expect(await page.getByRole('main').evaluate((main) => main.scrollTop)).toBeGreaterThan(0);
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const main = page.getByRole('main');
+  await main.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  expect(await main.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
   await button.click();
 }
 

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Switch.layer.css';
 import { Group, Progress, Stack, Switch, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { createFacility, createProvider } from '@/api/operations.gen';
 import { count, formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
@@ -25,7 +25,9 @@ import { useCheckedRows } from './use-checked-rows';
 import { nothingOnFile, useRowsOnFile } from './use-rows-on-file';
 import { RowDecisions } from './decisions';
 import { columnsLeft, columnsLeftWords } from './columns-left';
-import { ColumnsNotTaken, LeftOut } from './left-out';
+import { effectWords } from './effect-words';
+import { LeftOut, NotImported } from './left-out';
+import { StepFoot } from './step-foot';
 import type { ReadRows } from './values/row-reader';
 import { UnknownValues } from './unknown-values';
 import { corrected, widened, type Correction, type RosterWork, type Wanted } from './work';
@@ -122,10 +124,9 @@ export function CheckStep(props: CheckStepProps) {
   if (checked && !isRead) setIsRead(true);
   const visible = useMemo(() => (checked ? rowsShown(checked, shown) : []), [checked, shown]);
   const first = useMemo(() => columnsFirst(shown, visible), [shown, visible]);
-  const notTaken = useMemo(
-    () => columnsLeftWords(columnsLeft(heading, columns, rows)),
-    [heading, columns, rows],
-  );
+  const columnsOut = useMemo(() => columnsLeft(heading, columns, rows), [heading, columns, rows]);
+  const notTaken = columnsLeftWords(columnsOut);
+  const rowsRef = useRef<HTMLDivElement>(null);
   if (!checked)
     return (
       <Stack gap="md">
@@ -169,6 +170,31 @@ export function CheckStep(props: CheckStepProps) {
     await forgetDraft(kind.name);
   }
 
+  const numbers: readonly (readonly [value: Shown, words: string, rows: number])[] = [
+    ['create', 'New', plans.create],
+    ['differs', 'Differ', plans.differs],
+    ['same', 'Existing', plans.same],
+    ...Object.entries(shownWords).map(([plan, words]) => [plan as Plan, words, plans[plan as Plan]] as const),
+    ['nameAlone', 'Name alone', nameAlone.length],
+    ['namesakes', 'Same name', namesakes.length],
+    ['deactivated', 'Deactivated', deactivated.length],
+    ['leftOut', 'Values left out', partial.length],
+    ['cannot', 'Needs correction', plans.cannot],
+  ];
+  // What is shown stays, so that whoever corrects the last row of it is not left without the part that is looked at.
+  const segments = [
+    { value: 'all' as Shown, label: `All ${formatNumber(all.length)}` },
+    ...numbers
+      .filter(([value, , number]) => number > 0 || value === shown)
+      .map(([value, words, number]) => ({ value, label: `${words} ${formatNumber(number)}` })),
+  ];
+
+  /** The rows stand below everything that is asked: whoever wants to see some of them is taken there. */
+  function show(next: Shown) {
+    setShown(next);
+    rowsRef.current?.scrollIntoView({ block: 'start' });
+  }
+
   return (
     <Stack gap="md">
       {/* The line stays when it is done: what stands below must not move under the pointer. */}
@@ -181,48 +207,61 @@ export function CheckStep(props: CheckStepProps) {
         )}
         {there.query.isSuccess && <Text c="dimmed">Compared with existing {kind.many}</Text>}
       </Group>
+      <Text>{effectWords(kind, counts, wanted)}</Text>
       <ReadError query={there.query} title={`Existing ${kind.many} could not be read`} />
       <InlineError
         error={there.error}
         title={`It could not be read whether ${failedLines.length === 1 ? `line ${failedLines[0]} is` : `lines ${failedLines.join(', ')} are`} among existing ${kind.many}`}
         onRetry={there.retry}
       />
-      <Group gap="md" justify="space-between">
-        <SegmentedField<Shown>
-          label="Rows shown"
-          data={[
-            { value: 'all', label: `All ${formatNumber(all.length)}` },
-            { value: 'create', label: `New ${formatNumber(plans.create)}` },
-            { value: 'differs', label: `Differ ${formatNumber(plans.differs)}` },
-            { value: 'same', label: `Existing ${formatNumber(plans.same)}` },
-            ...Object.entries(shownWords).flatMap(([plan, words]) => {
-              const rowsOfPlan = plans[plan as Plan];
-              return rowsOfPlan > 0
-                ? [{ value: plan as Plan, label: `${words} ${formatNumber(rowsOfPlan)}` }]
-                : [];
-            }),
-            ...(nameAlone.length > 0
-              ? [{ value: 'nameAlone' as const, label: `Name alone ${formatNumber(nameAlone.length)}` }]
-              : []),
-            ...(namesakes.length > 0
-              ? [{ value: 'namesakes' as const, label: `Same name ${formatNumber(namesakes.length)}` }]
-              : []),
-            ...(deactivated.length > 0
-              ? [{ value: 'deactivated' as const, label: `Deactivated ${formatNumber(deactivated.length)}` }]
-              : []),
-            { value: 'leftOut', label: `Values left out ${formatNumber(partial.length)}` },
-            { value: 'cannot', label: `Needs correction ${formatNumber(plans.cannot)}` },
-          ]}
-          value={shown}
-          onChange={setShown}
-        />
+      <RowDecisions kind={kind} rows={counts.conflicting} decisions={decisions} onDecide={onDecide} />
+      <UnknownValues kind={kind} unknown={counts.unknown} taken={counts.taken} />
+      {nameAlone.length > 0 && (
+        <Note
+          tone="warning"
+          action={
+            <Button variant="default" size="xs" onClick={() => show('nameAlone')}>
+              Show {count(nameAlone.length, 'row')}
+            </Button>
+          }
+        >
+          {count(nameAlone.length, `new ${kind.one}`, `new ${kind.many}`)}{' '}
+          {nameAlone.length === 1 ? 'has' : 'have'} neither an NPI nor a date of birth: exclusion lists can be
+          searched for the name alone, which finds namesakes and misses other spellings.
+        </Note>
+      )}
+      {deactivated.length > 0 && (
+        <Note
+          tone="warning"
+          action={
+            <Button variant="default" size="xs" onClick={() => show('deactivated')}>
+              Show {count(deactivated.length, 'row')}
+            </Button>
+          }
+        >
+          {count(deactivated.length, kind.one, kind.many)} in the file{' '}
+          {deactivated.length === 1 ? 'is' : 'are'} on record as deactivated. The import reactivates nobody:
+          whoever is back is reactivated on the {kind.one}’s page.
+        </Note>
+      )}
+      <LeftOut kind={kind} counts={counts} onShow={(reason) => show(ofReason(reason))} />
+      <NotImported
+        kind={kind}
+        counts={counts}
+        columnsNotTaken={notTaken}
+        columns={columnsOut.names.length + columnsOut.expiries.length}
+        onShow={(reason) => show(ofReason(reason))}
+      />
+      <Group ref={rowsRef} gap="md" justify="space-between">
+        <SegmentedField<Shown> label="Rows shown" data={segments} value={shown} onChange={setShown} />
         <Group gap="md">
-          <Switch
-            label={`Change existing ${kind.many} that differ`}
-            checked={changes}
-            disabled={plans.differs === 0}
-            onChange={({ currentTarget }) => onWanted({ ...wanted, changes: currentTarget.checked })}
-          />
+          {plans.differs > 0 && (
+            <Switch
+              label={`Change existing ${kind.many} that differ`}
+              checked={changes}
+              onChange={({ currentTarget }) => onWanted({ ...wanted, changes: currentTarget.checked })}
+            />
+          )}
           {plans.terminate > 0 && (
             <Switch
               label={`Deactivate ${kind.many} that the file ends`}
@@ -232,24 +271,6 @@ export function CheckStep(props: CheckStepProps) {
           )}
         </Group>
       </Group>
-      {nameAlone.length > 0 && (
-        <Note tone="warning">
-          {count(nameAlone.length, `new ${kind.one}`, `new ${kind.many}`)}{' '}
-          {nameAlone.length === 1 ? 'has' : 'have'} neither an NPI nor a date of birth: exclusion lists can be
-          searched for the name alone, which finds namesakes and misses other spellings.
-        </Note>
-      )}
-      {deactivated.length > 0 && (
-        <Note tone="warning">
-          {count(deactivated.length, kind.one, kind.many)} in the file{' '}
-          {deactivated.length === 1 ? 'is' : 'are'} on record as deactivated. The import reactivates nobody:
-          whoever is back is reactivated on the {kind.one}’s page.
-        </Note>
-      )}
-      <UnknownValues kind={kind} unknown={counts.unknown} taken={counts.taken} />
-      <LeftOut kind={kind} counts={counts} onShow={(reason) => setShown(ofReason(reason))} />
-      <ColumnsNotTaken words={notTaken} />
-      <RowDecisions kind={kind} rows={counts.conflicting} decisions={decisions} onDecide={onDecide} />
       <SetForAll kind={kind} rows={visible} onCorrect={onCorrect} />
       {shown.startsWith('of ') && (
         <Note
@@ -268,7 +289,7 @@ export function CheckStep(props: CheckStepProps) {
           {file} was imported in another tab: choose it again to import what is left of it.
         </Note>
       )}
-      <Group gap="sm">
+      <StepFoot>
         <Button variant="default" onClick={onBack}>
           Back
         </Button>
@@ -297,7 +318,7 @@ export function CheckStep(props: CheckStepProps) {
             Download the rows left out
           </Button>
         )}
-      </Group>
+      </StepFoot>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { NativeSelect, Table, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { shownCell } from '@/features/sheet-choice/shown-cell';
 import type { CsvTable } from '@/tabular/types';
 import { contentIn } from './matching/content';
@@ -18,11 +19,19 @@ interface ColumnTableProps {
 
 /** Columns of a file with what stands in them, each with the field that it is about. */
 export function ColumnTable({ kind, table, columns, shown, onChoose }: ColumnTableProps) {
+  const isNarrow = useMediaQuery('(width < 640px)', false, { getInitialValueInEffect: false });
+  /** The name of a column, and beside it what stands there; on a phone below. */
+  const half = {
+    display: 'inline-block',
+    w: isNarrow ? '100%' : '50%',
+    pr: 'md',
+    style: { verticalAlign: 'middle', overflowWrap: 'anywhere' },
+  } as const;
   return (
     <Table layout="fixed">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Column and its first rows</Table.Th>
+          <Table.Th w={isNarrow ? '50%' : '64%'}>Column and its first rows</Table.Th>
           <Table.Th>Field</Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -32,8 +41,10 @@ export function ColumnTable({ kind, table, columns, shown, onChoose }: ColumnTab
           return (
             <Table.Tr key={index}>
               <Table.Th scope="row">
-                {name || `Column ${index + 1}`}
-                <Text span display="block" size="sm" c="dimmed" fw={400} truncate>
+                <Text span {...half} fw={600}>
+                  {name || `Column ${index + 1}`}
+                </Text>
+                <Text span {...half} size="sm" c="dimmed" fw={400} truncate>
                   {firstCells(
                     table,
                     index,

@@ -122,3 +122,24 @@ test('On a phone the columns that were recognized are folded below those that ne
   await user.click(screen.getByRole('button', { name: '3 columns recognized' }));
   expect(screen.getByLabelText<HTMLSelectElement>('Field of NPI').value).toBe('npi');
 });
+
+test('What a person has to decide comes before what was recognized; many columns that were recognized are folded', async () => {
+  const user = await open(
+    'NPI,Last name,First name,Type,Gender,Phone,E-mail,Address,City,State,Zip,License number,License state,Born on',
+    '1234567893,Quill,Ada,MD,F,(214) 555-0100,a@example.org,1 Main St,El Paso,TX,79901,M4471,TX,x',
+  );
+  expect(screen.queryByLabelText('Field of NPI')).toBeNull();
+  const birth = screen.getByLabelText('Column of Date of birth');
+  const fold = screen.getByRole('button', { name: '13 columns recognized' });
+  expect(birth.compareDocumentPosition(fold) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await user.selectOptions(birth, 'Born on');
+  expect(screen.queryByLabelText('Column of Date of birth')).toBeNull();
+  expect(screen.getByLabelText<HTMLSelectElement>('Field of Born on').value).toBe('dateOfBirth');
+});
+
+test('Another field that is chosen for a recognized column is shown at its place', async () => {
+  const user = await open('NPI,Last name,First name,Phone', '1234567893,Quill,Ada,(214) 555-0100');
+  await user.selectOptions(screen.getByLabelText('Field of Phone'), 'E-mail');
+  expect(screen.queryByRole('heading', { name: /^Columns to look at/ })).toBeNull();
+  expect(screen.getByRole('button', { name: '4 columns recognized' })).toBeTruthy();
+});

@@ -1,22 +1,24 @@
-import { Group, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ChosenTable, SheetChoice } from '@/features/sheet-choice/chosen-table';
 import { SheetChoiceFields } from '@/features/sheet-choice/sheet-choice-fields';
-import { count } from '@/lib/words';
+import { count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
 import type { Proposal } from './columns';
 import { ColumnSetFields } from './column-set-fields';
+import { useColumnSets } from './column-sets';
 import { ColumnTable } from './column-table';
 import { ColumnsTaken } from './columns-taken';
 import type { RosterValues } from './model/fields';
 import type { ColumnOfNames } from './cells/name-order';
 import type { NameOrder } from './cells/whole-name';
 import { NameOrderField } from './name-order-field';
-import { FieldsWithoutColumn } from './fields-without-column';
+import { FieldsToDecide, OtherFields } from './fields-without-column';
 import type { FilledCounts } from './use-read-ahead';
 import type { RosterKind } from './model/kind';
-import type { ColumnFields } from './model/rows';
+import { fewColumns, type ColumnFields } from './model/rows';
+import { StepFoot } from './step-foot';
 
 interface ColumnsStepProps {
   kind: RosterKind;
@@ -45,10 +47,10 @@ interface ColumnsStepProps {
   onNext: () => void;
 }
 
-/** So many columns are found without searching. */
-const fewColumns = 12;
-
-/** Which column of the file is about which field: those that are matched, fields without a column, and what is left out. */
+/**
+ * Which column of the file is about which field: first what a person has to decide, then what was recognized, what follows from other
+ * columns, and what is left out.
+ */
 export function ColumnsStep(props: ColumnsStepProps) {
   const { kind, chosen, remarks, choice, proposal, columns, constants, filled, blocked } = props;
   const { names, nameOrder, onChoice, onColumns, onConstants, onNameOrder, onSet, onBack, onNext } = props;
@@ -67,13 +69,40 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const left = all.filter((index) => columns[index] === undefined);
   const words = search.trim().toLowerCase();
   const found = left.filter((index) => (table.heading[index] ?? '').toLowerCase().includes(words));
+  // Sets to choose from come first. One that is saved here is chosen from only for the next file: nothing moves under the pointer.
+  const setsThere = useColumnSets(kind.name).length > 0;
+  const [hadSets] = useState(setsThere);
+  const sets = (
+    <ColumnSetFields
+      kind={kind}
+      heading={table.heading}
+      proposed={proposal.columns.map(({ field }) => field)}
+      columns={columns}
+      constants={constants}
+      onSet={onSet}
+    />
+  );
+  const withoutColumn = {
+    kind,
+    heading: table.heading,
+    columns,
+    likely: proposal.likely,
+    constants,
+    filled,
+    total: table.rows.length,
+    onChoose: choose,
+    onConstants,
+  };
   return (
-    <Stack gap="lg" maw={860}>
+    <Stack gap="lg" maw={960}>
       <SheetChoiceFields chosen={chosen} choice={choice} remarks={remarks} onChange={onChoice} />
       <Text>
-        {count(table.rows.length, 'row')}, {count(table.heading.length, 'column')}, of which{' '}
-        {matched.length === 1 ? 'one is' : `${matched.length} are`} taken.
+        {count(table.rows.length, 'row')}. Of {count(table.heading.length, 'column')}{' '}
+        {matched.length === 1 ? 'one is' : `${formatNumber(matched.length)} are`} taken
+        {left.length > 0 && `, ${formatNumber(left.length)} left out`}.
       </Text>
+      {hadSets && sets}
+      <FieldsToDecide {...withoutColumn} />
       <ColumnsTaken
         kind={kind}
         table={table}
@@ -86,29 +115,11 @@ export function ColumnsStep(props: ColumnsStepProps) {
           <NameOrderField example={names.example} order={nameOrder} onChoose={onNameOrder} />
         )}
       </ColumnsTaken>
-      <ColumnSetFields
-        kind={kind}
-        heading={table.heading}
-        proposed={proposal.columns.map(({ field }) => field)}
-        columns={columns}
-        constants={constants}
-        onSet={onSet}
-      />
-      <FieldsWithoutColumn
-        kind={kind}
-        heading={table.heading}
-        columns={columns}
-        likely={proposal.likely}
-        constants={constants}
-        filled={filled}
-        total={table.rows.length}
-        onChoose={choose}
-        onConstants={onConstants}
-      />
+      <OtherFields {...withoutColumn} />
       {left.length > 0 && (
         <Fold
           summary={`${count(left.length, 'column')} left out`}
-          open={left.length <= fewColumns || matched.length === 0}
+          open={matched.length === 0 || (left.length <= fewColumns && matched.length <= fewColumns)}
         >
           <Stack gap="sm" mt="sm">
             {left.length > fewColumns && (
@@ -128,7 +139,12 @@ export function ColumnsStep(props: ColumnsStepProps) {
           </Stack>
         </Fold>
       )}
-      <Group gap="sm">
+      {!hadSets && (
+        <Fold summary="Keep these columns for the next file of this sender">
+          <Box mt="sm">{sets}</Box>
+        </Fold>
+      )}
+      <StepFoot>
         <Button variant="default" onClick={onBack}>
           Back
         </Button>
@@ -136,7 +152,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
           Check the rows
         </Button>
         {blocked && <Text c="dimmed">{blocked}</Text>}
-      </Group>
+      </StepFoot>
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { Section } from '@/ui/layout';
 import { ColumnTable } from './column-table';
 import type { Proposal } from './columns';
 import type { RosterKind } from './model/kind';
-import type { ColumnFields } from './model/rows';
+import { fewColumns, type ColumnFields } from './model/rows';
 
 interface ColumnsTakenProps {
   kind: RosterKind;
@@ -23,29 +23,32 @@ interface ColumnsTakenProps {
 }
 
 /**
- * The columns that are taken. On a phone those that were recognized by their names are folded, so that what a person has to decide
- * comes first.
+ * The columns that are taken: first those that a person should look at, then those that were recognized by their names, which are
+ * folded where they are many and on a phone.
  */
 export function ColumnsTaken(props: ColumnsTakenProps) {
   const { proposal, columns, matched, children, ...table } = props;
   const isNarrow = useMediaQuery('(width < 640px)', false, { getInitialValueInEffect: false });
-  /** Its name says what it is about, or a person did before; what somebody chose here stays in sight. */
+  /** Its name says what it is about, or a person did before. What is chosen here instead stays at its place, under the pointer. */
   const isSure = (index: number) => {
     const { by, field } = proposal.columns[index] ?? {};
-    return by !== undefined && by !== 'content' && field === columns[index];
+    return field !== undefined && by !== undefined && by !== 'content';
   };
-  const sure = isNarrow ? matched.filter(isSure) : [];
-  const others = matched.filter((index) => !sure.includes(index));
+  const sure = matched.filter(isSure);
+  const others = matched.filter((index) => !isSure(index));
   return (
     <>
       {others.length > 0 && (
-        <Section title={isNarrow ? 'Columns to look at' : 'Columns taken'} count={others.length}>
+        <Section title="Columns to look at" count={others.length}>
           <ColumnTable {...table} columns={columns} shown={others} />
         </Section>
       )}
       {children}
       {sure.length > 0 && (
-        <Fold summary={`${count(sure.length, 'column')} recognized`}>
+        <Fold
+          summary={`${count(sure.length, 'column')} recognized`}
+          open={!isNarrow && sure.length <= fewColumns}
+        >
           <Box mt="sm">
             <ColumnTable {...table} columns={columns} shown={sure} />
           </Box>

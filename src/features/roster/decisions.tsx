@@ -1,12 +1,13 @@
-import { Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { formatNumber, uncapitalized } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { Section } from '@/ui/layout';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
 import type { RosterKind } from './model/kind';
 import { unnamed, type CheckedRow, type Decision, type Decisions } from './model/rows';
 import type { Conflict, ConflictOption, OnFile } from './model/kind';
 import { knownOf } from './model/on-file';
+import { selectWidth } from './unknown-values';
 
 interface RowDecisionsProps {
   kind: RosterKind;
@@ -26,47 +27,53 @@ export function RowDecisions({ kind, rows, decisions, onDecide }: RowDecisionsPr
   return (
     <Section title="To be decided" count={rows.filter(({ plan }) => plan === 'decide').length}>
       <Stack gap="xs">
-        {rows.slice(0, length).map(({ line, values, conflicts, perhaps }) => {
-          const decision = decisions.get(line) ?? {};
-          return (
-            <Group key={line} gap="sm">
-              <Text>
-                Line {line}, {kind.nameOf(values) ?? unnamed}
-              </Text>
-              {perhaps && (
-                <SamePerson
-                  line={line}
-                  onFile={perhaps}
-                  isSame={decision.isSame}
-                  onChoose={(isSame) => onDecide(line, { ...decision, isLeft: false, isSame })}
-                />
-              )}
-              {conflicts.map((conflict) => (
-                <Choice
-                  key={conflict.field}
-                  kind={kind}
-                  line={line}
-                  conflict={conflict}
-                  chosen={decision.values?.[conflict.field]}
-                  onChoose={(value) =>
-                    onDecide(line, {
-                      isSame: decision.isSame,
-                      values: { ...decision.values, [conflict.field]: value },
-                    })
-                  }
-                />
-              ))}
-              <Button
-                variant="subtle"
-                size="xs"
-                aria-label={`${decision.isLeft ? 'Take' : 'Leave out'} line ${line}`}
-                onClick={() => onDecide(line, { ...decision, isLeft: !decision.isLeft })}
+        <RecordList label="To be decided">
+          {rows.slice(0, length).map(({ line, values, conflicts, perhaps }) => {
+            const decision = decisions.get(line) ?? {};
+            return (
+              <RecordRow
+                key={line}
+                end={
+                  <>
+                    {perhaps && (
+                      <SamePerson
+                        line={line}
+                        onFile={perhaps}
+                        isSame={decision.isSame}
+                        onChoose={(isSame) => onDecide(line, { ...decision, isLeft: false, isSame })}
+                      />
+                    )}
+                    {conflicts.map((conflict) => (
+                      <Choice
+                        key={conflict.field}
+                        kind={kind}
+                        line={line}
+                        conflict={conflict}
+                        chosen={decision.values?.[conflict.field]}
+                        onChoose={(value) =>
+                          onDecide(line, {
+                            isSame: decision.isSame,
+                            values: { ...decision.values, [conflict.field]: value },
+                          })
+                        }
+                      />
+                    ))}
+                    <Button
+                      variant="subtle"
+                      size="xs"
+                      aria-label={`${decision.isLeft ? 'Take' : 'Leave out'} line ${line}`}
+                      onClick={() => onDecide(line, { ...decision, isLeft: !decision.isLeft })}
+                    >
+                      {decision.isLeft ? 'Take it' : 'Leave it out'}
+                    </Button>
+                  </>
+                }
               >
-                {decision.isLeft ? 'Take it' : 'Leave it out'}
-              </Button>
-            </Group>
-          );
-        })}
+                Line {line}, {kind.nameOf(values) ?? unnamed}
+              </RecordRow>
+            );
+          })}
+        </RecordList>
         {rows.length > length && (
           <Button variant="default" size="xs" onClick={() => setLength(length + step)}>
             Show {formatNumber(Math.min(step, rows.length - length))} more
@@ -93,6 +100,7 @@ function Choice({ kind, line, conflict: { field: key, options }, chosen, onChoos
     <NativeSelect
       translate="no"
       size="xs"
+      w={selectWidth}
       aria-label={`${field?.label ?? key} of line ${line}`}
       value={chosen ?? ''}
       data={[
@@ -121,6 +129,7 @@ function SamePerson({ line, onFile, isSame, onChoose }: SamePersonProps) {
     <NativeSelect
       translate="no"
       size="xs"
+      w={selectWidth}
       aria-label={`Whom line ${line} is about`}
       value={isSame === undefined ? '' : isSame ? 'same' : 'other'}
       data={[

@@ -1,6 +1,8 @@
-import { Group, NativeSelect, Table, Text } from '@mantine/core';
+import { Box, Group, NativeSelect, Table, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { count, uncapitalized } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { Fold } from '@/ui/fold';
 import { Section } from '@/ui/layout';
 import type { RosterField, RosterValues } from './model/fields';
 import type { FilledCounts } from './use-read-ahead';
@@ -28,84 +30,154 @@ const important = new Set(['npi', 'dateOfBirth', 'licenseNumber', 'providerTypeI
 /** Fields that may have one value in all rows of a file. */
 const sameInAll = new Set(['state', 'licenseState', 'primaryPracticeState', 'providerTypeId', 'licenseType']);
 
-/** Fields that the file has no column for: those that rows need, those that matter, and those with a likely column. */
-export function FieldsWithoutColumn(props: FieldsWithoutColumnProps) {
-  const { kind, heading, columns, likely, constants, filled, total, onChoose, onConstants } = props;
+/** The fields that the file has no column for: those that rows need, those that matter, and those with a likely column. */
+function fieldsWithout({ kind, columns, likely }: FieldsWithoutColumnProps): readonly RosterField[] {
   const has = (key: string | undefined) => key !== undefined && columns.includes(key);
-  /** The column whose value it was to have is left out by now. */
-  const isLost = ({ from }: RosterField) =>
-    from !== undefined && !has(from) && !(from === 'state' && has('wholeAddress'));
-  const shown = kind.fields.filter(
+  return kind.fields.filter(
     ({ key, required, requiredUnless }) =>
       !has(key) &&
       !has(requiredUnless) &&
       (required || requiredUnless || important.has(key) || sameInAll.has(key) || likely.has(key)) &&
-      !(key === 'fullName' && (has('lastName') || has('firstName'))),
+      !(key === 'fullName' && (has('lastName') || has('firstName'))) &&
+      // It is in columns of its parts.
+      !(key === 'wholeAddress' && has('addressLine1')),
   );
-  if (shown.length === 0) return null;
+}
+
+/** Whether the column whose value it was to have is left out by now. */
+const isLost = (columns: ColumnFields, { from }: RosterField): boolean =>
+  from !== undefined && !columns.includes(from) && !(from === 'state' && columns.includes('wholeAddress'));
+
+/**
+ * Whether a person decides what becomes of it: rows need it, or a record is told by it, and nothing else of a row says it. What was
+ * said here stays at its place.
+ */
+const isToDecide = ({ columns, constants }: FieldsWithoutColumnProps, field: RosterField): boolean =>
+  Boolean(field.required || field.requiredUnless) ||
+  (important.has(field.key) &&
+    (constants[field.key] !== undefined || field.from === undefined || isLost(columns, field)));
+
+/** Fields without a column of which a person decides: nothing where there are none. */
+export function FieldsToDecide(props: FieldsWithoutColumnProps) {
+  const fields = fieldsWithout(props).filter((field) => isToDecide(props, field));
+  if (fields.length === 0) return null;
   return (
-    <Section title="Without a column" count={shown.length}>
-      <Table layout="fixed">
-        <Table.Tbody>
-          {shown.map((field) => (
-            <Table.Tr key={field.key}>
-              <Table.Th scope="row">
-                {field.label}
-                <Text span display="block" size="sm" c="dimmed" fw={400}>
-                  {field.constant
-                    ? constantWords(filled && (filled.get(field.key) ?? 0), total)
-                    : whatFollows(field, isLost(field), borrowed(kind, field, columns))}
-                </Text>
-              </Table.Th>
-              <Table.Td>
-                <Group gap="xs">
-                  {(!field.from || isLost(field)) &&
-                    borrowed(kind, field, columns).map(({ value, label }) => (
-                      <Button
-                        key={value}
-                        size="xs"
-                        variant="default"
-                        aria-label={`Take the ${uncapitalized(label)} for ${field.label}`}
-                        onClick={() => onConstants({ ...constants, [field.key]: value })}
-                      >
-                        Take the {uncapitalized(label)}
-                      </Button>
-                    ))}
-                  {(likely.get(field.key) ?? [])
-                    .filter((column) => columns[column] === undefined)
-                    .map((column) => (
-                      <Button
-                        key={column}
-                        size="xs"
-                        variant="default"
-                        aria-label={`Take ${heading[column] || `column ${column + 1}`} for ${field.label}`}
-                        onClick={() => onChoose(column, field.key)}
-                      >
-                        Take {heading[column] || `column ${column + 1}`}
-                      </Button>
-                    ))}
-                  {sameInAll.has(field.key) && field.choices && (
-                    <NativeSelect
-                      size="xs"
-                      aria-label={`${field.label} of every row`}
-                      value={isLost(field) ? '' : (constants[field.key] ?? '')}
-                      onChange={({ currentTarget: { value } }) =>
-                        onConstants({ ...constants, [field.key]: value || undefined })
-                      }
-                      data={[
-                        { value: '', label: 'For every row …' },
-                        ...borrowed(kind, field, columns).map(({ value, label }) => ({ value, label })),
-                        ...field.choices.map(({ value, label }) => ({ value, label })),
-                      ]}
-                    />
-                  )}
-                </Group>
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+    <Section title="Without a column" count={fields.length}>
+      <Fields {...props} fields={fields} isDecided />
     </Section>
+  );
+}
+
+/** So many of the fields are named where they are folded. */
+const named = 5;
+
+/** Fields without a column that follow from others or may stay empty, folded: nothing where there are none. */
+export function OtherFields(props: FieldsWithoutColumnProps) {
+  const fields = fieldsWithout(props).filter((field) => !isToDecide(props, field));
+  if (fields.length === 0) return null;
+  const labels = fields.slice(0, named).map(({ label }) => label);
+  return (
+    <Fold
+      summary={`${count(fields.length, 'field')} without a column may stay so: ${labels.join(', ')}${fields.length > named ? ' …' : ''}`}
+    >
+      <Box mt="sm">
+        <Fields {...props} fields={fields} />
+      </Box>
+    </Fold>
+  );
+}
+
+interface FieldsProps extends FieldsWithoutColumnProps {
+  fields: readonly RosterField[];
+  /** Whether any column that is left out can be chosen for them. */
+  isDecided?: boolean;
+}
+
+function Fields(props: FieldsProps) {
+  const { kind, fields, isDecided = false, heading, columns, likely } = props;
+  const { constants, filled, total, onChoose, onConstants } = props;
+  const isNarrow = useMediaQuery('(width < 640px)', false, { getInitialValueInEffect: false });
+  // On a phone what can be done stands below the words, not beside them.
+  const display = isNarrow ? 'block' : 'table-cell';
+  const left = isDecided
+    ? heading.flatMap((name, column) =>
+        columns[column] === undefined
+          ? [{ value: String(column), label: name || `Column ${column + 1}` }]
+          : [],
+      )
+    : [];
+  return (
+    <Table layout="fixed">
+      <Table.Tbody>
+        {fields.map((field) => (
+          <Table.Tr key={field.key}>
+            <Table.Th scope="row" display={display}>
+              {field.label}
+              <Text span display="block" size="sm" c="dimmed" fw={400}>
+                {field.constant
+                  ? constantWords(filled && (filled.get(field.key) ?? 0), total)
+                  : whatFollows(field, isLost(columns, field), borrowed(kind, field, columns))}
+              </Text>
+            </Table.Th>
+            <Table.Td display={display} {...(isNarrow && { pl: 0, pt: 0 })}>
+              <Group gap="xs">
+                {(!field.from || isLost(columns, field)) &&
+                  borrowed(kind, field, columns).map(({ value, label }) => (
+                    <Button
+                      key={value}
+                      size="xs"
+                      variant="default"
+                      aria-label={`Take the ${uncapitalized(label)} for ${field.label}`}
+                      onClick={() => onConstants({ ...constants, [field.key]: value })}
+                    >
+                      Take the {uncapitalized(label)}
+                    </Button>
+                  ))}
+                {(likely.get(field.key) ?? [])
+                  .filter((column) => columns[column] === undefined)
+                  .map((column) => (
+                    <Button
+                      key={column}
+                      size="xs"
+                      variant="default"
+                      aria-label={`Take ${heading[column] || `column ${column + 1}`} for ${field.label}`}
+                      onClick={() => onChoose(column, field.key)}
+                    >
+                      Take {heading[column] || `column ${column + 1}`}
+                    </Button>
+                  ))}
+                {left.length > 0 && !sameInAll.has(field.key) && (
+                  <NativeSelect
+                    size="xs"
+                    w={200}
+                    aria-label={`Column of ${field.label}`}
+                    value=""
+                    onChange={({ currentTarget: { value } }) => value && onChoose(Number(value), field.key)}
+                    data={[{ value: '', label: 'No column' }, ...left]}
+                  />
+                )}
+                {sameInAll.has(field.key) && field.choices && (
+                  <NativeSelect
+                    size="xs"
+                    w={200}
+                    aria-label={`${field.label} of every row`}
+                    value={isLost(columns, field) ? '' : (constants[field.key] ?? '')}
+                    onChange={({ currentTarget: { value } }) =>
+                      onConstants({ ...constants, [field.key]: value || undefined })
+                    }
+                    data={[
+                      { value: '', label: 'For every row …' },
+                      ...borrowed(kind, field, columns).map(({ value, label }) => ({ value, label })),
+                      ...field.choices.map(({ value, label }) => ({ value, label })),
+                    ]}
+                  />
+                )}
+              </Group>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
   );
 }
 
@@ -156,10 +228,10 @@ function constantWords(filled: number | undefined, total: number): string {
   return `Taken in the ${count(filled, 'row')} that ${filled === 1 ? 'says' : 'say'} nothing of it; the rest keep what they say.`;
 }
 
-function whatFollows(field: RosterField, isLost: boolean, others: readonly Borrowed[]): string {
+function whatFollows(field: RosterField, lost: boolean, others: readonly Borrowed[]): string {
   const { key, required, requiredUnless, from } = field;
-  if (from === 'state' && !isLost) return 'Each row has the state of its address.';
-  if (from && !isLost) return 'Each row has the state of its license: look whether people practice there.';
+  if (from === 'state' && !lost) return 'Each row has the state of its address.';
+  if (from && !lost) return 'Each row has the state of its license: look whether people practice there.';
   if (required || requiredUnless) return 'Required: no row can be taken without it.';
   const words = consequences[key] ?? 'Stays empty.';
   return others.length > 0

@@ -168,8 +168,8 @@ test('What stays out of a file is counted by reason, and words for nothing are n
     'Vega,Bea,1.23457E+09,N/A',
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'NPI, 1 row: An NPI has ten digits.Show 1 row',
-    'NPI, 1 row: The spreadsheet has cut off this number: format the column as text and export the file again.Show 1 row',
+    'NPI: An NPI has ten digits.Show 1 row',
+    'NPI: The spreadsheet has cut off this number: format the column as text and export the file again.Show 1 row',
   ]);
   expect(screen.getByText(/^Taken for empty/).textContent).toBe('Taken for empty: “N/A” in Telephone (2).');
 
@@ -180,6 +180,22 @@ test('What stays out of a file is counted by reason, and words for nothing are n
   expect(screen.getByRole('cell', { name: /An NPI has ten digits\.$/ })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show all rows' }));
   expect(plans()).toHaveLength(2);
+});
+
+test('What no record has a place for is folded, apart from what can be corrected', async () => {
+  const user = await check(
+    'Last name,First name,Middle name,NPI,DOB,County,Fax',
+    'Quill,Ada,May,1234567893,3/31/1980,El Paso,',
+  );
+  expect(screen.getByText('The import creates 1 provider.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: /^Left out unless corrected/ })).toBeNull();
+  expect(screen.queryByText(/^Columns with values that are not taken/)).toBeNull();
+  await user.click(
+    screen.getByRole('button', { name: 'The import has no place for 1 column, middle name in 1 row' }),
+  );
+  expect(screen.getByText('Columns with values that are not taken: County.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Show 1 row: / }));
+  expect(screen.getByRole('button', { name: 'Show all rows' })).toBeTruthy();
 });
 
 test('Whole names are shown as they are read, beside what will happen to whom', async () => {

@@ -1,9 +1,9 @@
-import { Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { NativeSelect, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { count, formatNumber, uncapitalized } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
-import { Section } from '@/ui/layout';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { setSetting, useOwnSetting, useSetting } from '@/ui/settings';
 import { ShareSlot } from '@/ui/sharing';
 import { Verbatim } from '@/ui/text';
@@ -22,6 +22,8 @@ interface UnknownValuesProps {
 
 /** So many values are asked about at first, and so many more each time. */
 const step = 10;
+/** As wide as a phone is; one below the other they begin and end at one line. */
+export const selectWidth = { base: 'min(340px, calc(100vw - 32px))', sm: 300 };
 /** The choice that leaves a value out; no field has a value of this name. */
 const leaveOut = 'leave out';
 
@@ -53,26 +55,29 @@ export function UnknownValues({ kind, unknown, taken }: UnknownValuesProps) {
     const whose = of && `, ${uncapitalized(of)}`;
     const label = uncapitalized(field?.label ?? key);
     return (
-      <Group key={`${key} ${value} ${of} ${now}`} gap="sm">
-        <Text>
-          <Verbatim>“{value}”</Verbatim>
-          {whose}, {count(rows, 'row')}, {label}
-        </Text>
-        <NativeSelect
-          size="xs"
-          aria-label={`What “${value}”${whose} means, ${label}`}
-          value={now}
-          data={[
-            ...(now ? [] : [{ value: '', label: 'Stays out' }]),
-            { value: leaveOut, label: 'Always leave out' },
-            ...(field ? choicesFor(field, value) : []),
-          ]}
-          onChange={({ currentTarget: { value: chosen } }) =>
-            chosen &&
-            rememberValue(key, wordsOfProfession(value, of), chosen === leaveOut ? '' : chosen, myValues)
-          }
-        />
-      </Group>
+      <RecordRow
+        key={`${key} ${value} ${of} ${now}`}
+        end={
+          <NativeSelect
+            size="xs"
+            w={selectWidth}
+            aria-label={`What “${value}”${whose} means, ${label}`}
+            value={now}
+            data={[
+              ...(now ? [] : [{ value: '', label: 'Stays out' }]),
+              { value: leaveOut, label: 'Always leave out' },
+              ...(field ? choicesFor(field, value) : []),
+            ]}
+            onChange={({ currentTarget: { value: chosen } }) =>
+              chosen &&
+              rememberValue(key, wordsOfProfession(value, of), chosen === leaveOut ? '' : chosen, myValues)
+            }
+          />
+        }
+      >
+        <Verbatim>“{value}”</Verbatim>
+        {whose}, {label}, {count(rows, 'row')}
+      </RecordRow>
     );
   };
 
@@ -125,7 +130,7 @@ function Steps({ all, row }: StepsProps) {
   const [length, setLength] = useState(step);
   return (
     <>
-      {all.slice(0, length).map(row)}
+      <RecordList>{all.slice(0, length).map(row)}</RecordList>
       {all.length > length && (
         <Button variant="default" size="xs" onClick={() => setLength(length + step)}>
           Show {formatNumber(Math.min(step, all.length - length))} more

@@ -81,3 +81,6 @@ export interface Decision {
 
 /** By the line of the row that others are joined to. */
 export type Decisions = ReadonlyMap<number, Decision>;
+
+/** So many columns are looked through at a glance: more are folded. */
+export const fewColumns = 12;
