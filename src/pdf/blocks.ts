@@ -18,7 +18,13 @@ export type Block =
       isWhole?: boolean;
     }
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+  | {
+      kind: 'table';
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+      /** Its lines stand close, so that a page holds half as many again. */
+      isDense?: boolean;
+    }
   /** What follows begins on a page of its own. */
   | { kind: 'page end' };
 

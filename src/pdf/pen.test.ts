@@ -32,6 +32,15 @@ test('a text is broken between words, and within one that is longer than a line'
   expect(pen.lines('محمد علي', 50, style)).toEqual(['محمد', 'علي']);
 });
 
+test('no line ends at a no-break space, unless the words around it are longer than a line', async () => {
+  const pen = await penFor();
+  const style = { size: 10 };
+  const room = pen.width('sent by Oct', style) + 1;
+  expect(pen.lines('sent by Oct 5', room, style)).toEqual(['sent by Oct', '5']);
+  expect(pen.lines('sent by Oct\u00A05', room, style)).toEqual(['sent by', 'Oct 5']);
+  expect(pen.lines('Oct\u00A05', pen.width('Oct', style) + 1, style)).toEqual(['Oct', '5']);
+});
+
 test('signs without a shape are left out, and plain ones stand for their like', () => {
   expect(writable('a\u202Eb\u00A0c\u2011d\u200B\r\ne')).toBe('ab c-d\ne');
   expect(writable('\uD800x')).toBe('\uFFFDx');

@@ -38,6 +38,9 @@ export interface Pen {
 /** A column that is as wide as its longest word holds it, whatever the sums of fractions come to. */
 const rounding = 0.01;
 
+/** Stands for a space at which no line ends, while lines are made: a letter that nobody writes, as no space is a part of a word. */
+const held = '\uE000';
+
 /** A piece of a line, or nothing but the room of a space. */
 type SeenRun = Run & { isGap?: boolean };
 
@@ -154,8 +157,9 @@ export async function makePen(
       if (line.length > 0) done.push(line.join(' '));
       line = words;
     };
-    for (const word of tokensOf(text)) {
-      const wide = wordWidth(word, style);
+    for (const token of tokensOf(text)) {
+      const word = token.replaceAll(held, ' ');
+      const wide = word === token ? wordWidth(word, style) : width(word, style);
       const longer = line.length > 0 ? used + spaceWidth(style) + wide : wide;
       if (longer <= room + rounding) {
         line.push(word);
@@ -172,7 +176,7 @@ export async function makePen(
   return {
     width,
     lines: (text, room, style) =>
-      writable(text)
+      writable(text.replaceAll('\u00A0', held))
         .split('\n')
         .flatMap((paragraph) => linesOfParagraph(paragraph, room, style)),
 

@@ -50,6 +50,14 @@ test('Each letter begins on a page of its own, under its sender, with the addres
   expect(pages.join('')).not.toMatch(/of 2|Page/);
 });
 
+test('No line ends between the month and the day of a date', () => {
+  const text = 'Reply by Nov 30, 2026, or before December 1. In May 2027 it ends.';
+  const [, , , , block] = lettersContent([letter('Ada', { text })]).parts[0]?.blocks ?? [];
+  expect(block).toMatchObject({
+    text: 'Reply by Nov\u00A030, 2026, or before December\u00A01. In May 2027 it ends.',
+  });
+});
+
 /** How much room is left below each paragraph of a letter, where that is more than usual. */
 const roomsOf = (text: string) =>
   lettersContent([letter('Ada Quill', { text })]).parts.flatMap(({ blocks }) =>

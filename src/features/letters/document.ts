@@ -36,6 +36,11 @@ export async function lettersPdf(
 const betweenParts = 24;
 const forSignature = 46;
 
+const monthAndDay = /\b((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?) (?=\d{1,2}(?!\d))/g;
+
+/** A text whose lines do not end between the month and the day of a date. */
+const withWholeDates = (text: string): string => text.replaceAll(monthAndDay, '$1\u00A0');
+
 function letterBlocks({ recipient, facts, subject, text, day }: WrittenLetter): Block[] {
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
   return [
@@ -46,10 +51,14 @@ function letterBlocks({ recipient, facts, subject, text, day }: WrittenLetter): 
       text: [textOf(facts['provider name']), textOf(facts.address)].filter(Boolean).join('\n'),
       roomBelow: betweenParts,
     },
-    { kind: 'letter', text: subject, isBold: true },
+    { kind: 'letter', text: withWholeDates(subject), isBold: true },
     ...paragraphs.map((paragraph, index): Block => {
       const isClosing = index === paragraphs.length - 2 && /^[^\n]{1,40},\s*$/.test(paragraph);
-      return { kind: 'letter', text: paragraph, ...(isClosing && { roomBelow: forSignature }) };
+      return {
+        kind: 'letter',
+        text: withWholeDates(paragraph),
+        ...(isClosing && { roomBelow: forSignature }),
+      };
     }),
   ];
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { proofOfMonth, proofSummary, type ProofFacts } from '@/domain/monitoring-proof';
 import { proofScan } from '@/domain/proof-search';
 import { textsOf } from '@/pdf/blocks';
+import { buildPdf } from '@/pdf/build';
 import { proofContent } from './pdf';
 import type { Proof } from './read-proof';
 
@@ -55,7 +56,6 @@ test('The document begins with the verdict and names who was missed, who was del
   expect(text).toContain('1 provider was missed: Ada Quill-0000 (SAM exclusions).');
   expect(text).toContain('1 provider was deleted since Oct 1, 2026, with all searches: Cy Gone.');
   expect(text).toContain('once in each calendar month');
-  expect(text).toContain('list date not reported');
 });
 
 test('Who was missed is told by name and NPI with the names of the lists, and by no id', async () => {
@@ -78,7 +78,7 @@ test('Who started a search is told by name where it is known', async () => {
     deleted: [],
   };
   const text = await textOf(proofOf(1, { scans, log }), () => 'Dana Reyes');
-  expect(text).toContain('Oct 5, 2026, Dana Reyes');
+  expect(text).toContain('Oct\u00A05, Dana Reyes');
   expect(text).not.toContain('dana@example.org');
 });
 
@@ -90,6 +90,24 @@ test('Every provider stands in it, however many there are, in one table', async 
     (block) => block.kind === 'table' && block.head.includes('SAM exclusions'),
   );
   expect(tables).toHaveLength(1);
+});
+
+test('The first page has the numbers, the gaps and who decided; the lines of providers begin on the next', async () => {
+  const { blocks = [] } = (await proofContent(proofOf(3))).parts[0] ?? {};
+  const end = blocks.findIndex(({ kind }) => kind === 'page end');
+  const first = [...textsOf(blocks.slice(0, end))].map(([text]) => text);
+  expect(first).toEqual(expect.arrayContaining(['5 of 6 made', '1 search missing, of 1 provider']));
+  expect(first).toContain('SAM exclusions: not searched');
+  const lines = blocks.slice(end).find((block) => block.kind === 'table');
+  expect(lines?.rows[0]).toEqual(['Quill-0000, Ada', '1588667638', 'Oct\u00A05', 'Gap', '–']);
+});
+
+test('Two thousand providers take fewer than fifty pages', async () => {
+  const { pages } = await buildPdf(await proofContent(proofOf(2000)), {
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+  expect(pages).toBeLessThan(50);
 });
 
 test('Made again, only the head of the document tells another time', async () => {
@@ -104,7 +122,7 @@ const lookup = (licenseId: string, status: string) => ({
   trigger: 'Monitor',
 });
 
-test('A license of which every lookup failed is not told as looked up, in the table, the count and the list of lookups', async () => {
+test('A license of which every lookup failed is not told as looked up, in the table and the count', async () => {
   const license = { providerId: 'p0', type: 'RN', state: 'TX', status: undefined, expires: undefined };
   const licenses = [
     { ...license, id: 'failed', number: '111' },
@@ -120,8 +138,6 @@ test('A license of which every lookup failed is not told as looked up, in the ta
   const text = await textOf(proofOf(1, { licenses, log }));
   expect(text).toContain('1 of 2 licenses of these providers were looked up');
   expect(text.split('\n')).toContain('1 of 2');
-  expect(text).toContain('RN 222, TX');
-  expect(text).not.toContain('RN 111, TX');
 });
 
 test('Who gives it up in the middle gets none', async () => {

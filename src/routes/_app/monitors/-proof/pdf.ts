@@ -1,19 +1,17 @@
 import { isLookedUp, type ProofRow } from '@/domain/monitoring-proof';
-import type { ProofCell } from '@/domain/proof-search';
+import { isGap, type ProofCell } from '@/domain/proof-search';
 import { madeNow, type NameOf } from '@/features/users/read-names';
 import { datasetName } from '@/lib/dataset-names';
+import { listNames } from '@/features/monitors/required-note';
 import { formatDate } from '@/lib/dates';
 import { mapInSlices } from '@/lib/slices';
-import { capitalized } from '@/lib/words';
+import { capitalized, count, formatNumber } from '@/lib/words';
 import type { Block, Content } from '@/pdf/blocks';
 import type { Proof } from './read-proof';
 import {
   cellWords,
   furtherWords,
-  licenseWords,
-  listDateWords,
   longMonth,
-  lookupWords,
   outcomeWords,
   requestWords,
   rowsWithGaps,
@@ -24,8 +22,9 @@ import {
 } from './words';
 
 /**
- * The proof as a document: the verdict, who was missed, what was found, then every provider with every list. Its rows are made in
- * slices between which the page answers; `nameOf` names who searched and decided. Throws the reason of `signal` once that is aborted.
+ * The proof as a document: what the month comes to on the first page, with who was missed and what was found and decided, then a
+ * line for each provider with the days of all lists; further details are those of the CSV. Its rows are made in slices between which
+ * the page answers; `nameOf` names who searched and decided. Throws the reason of `signal` once that is aborted.
  */
 export async function proofContent(
   proof: Proof,
@@ -36,12 +35,18 @@ export async function proofContent(
   const blocks: Block[] = [
     { kind: 'heading', level: 1, text: title },
     { kind: 'paragraph', text: verdictWords(proof) },
+    { kind: 'facts', rows: summaryFacts(proof, nameOf) },
     { kind: 'list', items: furtherWords(proof) },
     ...(await gapBlocks(proof, signal)),
     ...(await findingBlocks(proof, nameOf, signal)),
+    { kind: 'heading', level: 2, text: 'How this proof was made' },
+    { kind: 'list', items: ruleWords(proof) },
+    { kind: 'page end' },
     { kind: 'heading', level: 2, text: 'Searches by provider' },
+    { kind: 'paragraph', text: keyWords },
     {
       kind: 'table',
+      isDense: true,
       head: [
         'Provider',
         'NPI',
@@ -50,15 +55,42 @@ export async function proofContent(
       ],
       rows: await mapInSlices(proof.rows, (row) => searchRow(row, proof, nameOf), { signal }),
     },
-    ...(await licenseBlocks(proof, signal)),
-    { kind: 'heading', level: 2, text: 'How this proof was made' },
-    { kind: 'list', items: ruleWords(proof) },
   ];
   return { title, ...madeNow(nameOf), parts: [{ blocks, attached: [] }] };
 }
 
+/** How the lines of providers are read. */
+const keyWords =
+  'A day is that of the latest search in the month, and behind the slash that of the list searched, where it was reported. A number in parentheses counts the searches of the month where there were several; a name is that of who started a search that no monitor did. “Gap” marks a search that was due and is missing. The CSV has each search with its id, and each license that was looked up.';
+
+/** The numbers of the month, one below the other. */
+function summaryFacts({ question, summary }: Proof, nameOf: NameOf): (readonly [string, string])[] {
+  const { first, last } = question.month;
+  const { due, searches, made, gaps, missed, findings } = summary;
+  const deciders = new Map<string, number>();
+  for (const { finding } of findings)
+    if (finding.by) deciders.set(finding.by, (deciders.get(finding.by) ?? 0) + 1);
+  const decided = [...deciders]
+    .map(([by, decisions]) => `${nameOf(by)} (${formatNumber(decisions)})`)
+    .toSorted((one, other) => (one < other ? -1 : 1));
+  return [
+    ['Month', `${formatDate(first)} to ${formatDate(last)}`],
+    ['Lists', listNames(question.lists)],
+    ['Providers', `${formatNumber(due)} active all month`],
+    ['Searches', `${formatNumber(made)} of ${formatNumber(searches)} made`],
+    [
+      'Gaps',
+      gaps.length === 0
+        ? 'None'
+        : `${count(gaps.length, 'search', 'searches')} missing, of ${count(missed, 'provider')}`,
+    ],
+    ['Matches', findings.length === 0 ? 'None' : formatNumber(findings.length)],
+    ...(findings.length > 0 ? [['Decided by', decided.join(', ') || 'Not told'] as const] : []),
+  ];
+}
+
 const searchRow = (row: ProofRow, proof: Proof, nameOf: NameOf): string[] => [
-  [row.name, standingWords(row.standing)].filter(Boolean).join('\n'),
+  [row.name, standingWords(row.standing)].filter(Boolean).join(', '),
   row.npi ? String(row.npi) : '–',
   ...row.cells.map((cell) => cellText(cell, proof, nameOf)),
   ...(hasLookups(proof) ? [lookedUp(row)] : []),
@@ -117,15 +149,28 @@ async function findingBlocks(
   ];
 }
 
-function cellText(cell: ProofCell, { log }: Proof, nameOf: NameOf): string {
+/** A search in a few words, for one line; a gap is told at length among the gaps. */
+function cellText(cell: ProofCell, proof: Proof, nameOf: NameOf): string {
   const { state, scan, searches } = cell;
+  if (isGap(cell)) return state === 'failed' ? 'Gap: failed' : 'Gap';
+  if (state === 'databank')
+    return scan?.isContinuous ? 'NPDB, continuous' : `NPDB, ${shortDay(scan?.on, proof)}`;
   if (state !== 'searched' || !scan) return capitalized(cellWords(cell));
   return [
-    `${cellWords(cell)}, ${nameOf(starterWords(scan, log?.starters))}`,
-    listDateWords(scan),
-    ...(searches > 1 ? [`the latest of ${searches}`] : []),
-  ].join('\n');
+    shortDay(scan.on, proof),
+    scan.listDate && ` / ${shortDay(scan.listDate, proof)}`,
+    searches > 1 && ` (${formatNumber(searches)})`,
+    scan.trigger !== 'Monitor' && `, ${nameOf(starterWords(scan, proof.log?.starters))}`,
+  ]
+    .filter(Boolean)
+    .join('');
 }
+
+/** A day without its year where that is the month’s own, whenever the proof is made; no line breaks it. */
+const shortDay = (day: string | undefined, { question }: Proof): string =>
+  formatDate(day)
+    .replace(`, ${question.month.month.slice(0, 4)}`, '')
+    .replaceAll(' ', '\u00A0');
 
 /** Whether it is known which licenses were looked up. */
 const hasLookups = ({ log, hasLicenses }: Proof) => hasLicenses && log !== undefined;
@@ -134,24 +179,4 @@ const hasLookups = ({ log, hasLicenses }: Proof) => hasLicenses && log !== undef
 function lookedUp({ licenses }: ProofRow): string {
   if (licenses.length === 0) return '–';
   return `${licenses.filter(isLookedUp).length} of ${licenses.length}`;
-}
-
-const held = (row: ProofRow) =>
-  row.licenses.filter(isLookedUp).map((license) => [row.name, license] as const);
-
-async function licenseBlocks(proof: Proof, signal: AbortSignal | undefined): Promise<Block[]> {
-  const licenses = proof.rows.flatMap(held);
-  if (!hasLookups(proof) || licenses.length === 0) return [];
-  return [
-    { kind: 'heading', level: 2, text: 'Licenses looked up in the month' },
-    {
-      kind: 'table',
-      head: ['Provider', 'License', 'Looked up'],
-      rows: await mapInSlices(
-        licenses,
-        ([name, license]) => [name, licenseWords(license), lookupWords(license)],
-        { signal },
-      ),
-    },
-  ];
 }
