@@ -50,7 +50,7 @@ test('several files are uploaded to a folder at once, found and opened; a taken 
 
   const list = new List(page, 'files');
   const names = list.rows().getByRole('rowheader');
-  await expect(list.rows().first()).toContainText('letters/2026');
+  await expect(list.rows().first()).toContainText('Letter');
   await page.getByRole('searchbox').fill('letters/2026/');
   await list.has(3);
   await page.getByRole('button', { name: /^Sorted by/ }).click();

@@ -23,6 +23,8 @@ export const shortcutList: readonly Shortcut[] = [
   { scope: 'Facility', keys: 'e', label: 'Edit facility' },
   { scope: 'Facility', keys: 's', label: 'Start a scan' },
   { scope: 'Facilities', keys: 'n', label: 'New facility' },
+  { scope: 'File', keys: 'j', label: 'Next file' },
+  { scope: 'File', keys: 'k', label: 'Previous file' },
   { scope: 'Groups', keys: 'n', label: 'New group' },
   { scope: 'Profile imports', keys: 'n', label: 'Import a profile' },
   { scope: 'Match', keys: 'a', label: 'Accept' },

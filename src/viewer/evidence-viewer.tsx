@@ -1,6 +1,8 @@
 import { Checkbox, Group, Stack, Text } from '@mantine/core';
 import { IconArrowsExchange, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type CSSProperties } from 'react';
+import { fileName } from '@/lib/file-name';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import {
@@ -13,6 +15,7 @@ import {
   type EvidenceItem,
   type Sides,
 } from './evidence';
+import { EvidenceFile } from './evidence-file';
 import { EvidenceSide, type SideHandle } from './evidence-side';
 import type { FileQuery } from '@/ui/files';
 import { Toolbar } from '@/ui/layout';
@@ -225,5 +228,31 @@ function Legend({ isTwo, isList }: { isTwo: boolean; isList: boolean }) {
         )}
       </Group>
     </Text>
+  );
+}
+
+/** A file as it looks, as wide as its place in the page; the viewer shows it larger. */
+export function FilePreview({ path, file }: { path: string; file: FileQuery }) {
+  const { data, error, refetch } = useQuery(file(path));
+  const name = fileName(path);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so arrow keys must reach it
+    <section
+      className={classes.stage}
+      style={{ '--zoom': 1, cursor: 'auto' } as CSSProperties}
+      tabIndex={0}
+      aria-label={`Preview of ${name}`}
+      data-autofocus
+    >
+      <div className={classes.content}>
+        <EvidenceFile
+          blob={data}
+          name={name}
+          saveAs={name}
+          failed={Boolean(error)}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    </section>
   );
 }

@@ -5,6 +5,20 @@ import { lazyComponent } from '@/ui/lazy-component';
 
 const EvidenceViewer = lazyComponent(async () => (await import('./evidence-viewer')).EvidenceViewer);
 
+const Preview = lazyComponent(async () => (await import('./evidence-viewer')).FilePreview);
+
+interface FilePreviewProps {
+  path: string;
+  file: FileQuery;
+}
+
+/** A file as it looks, as wide as its place in the page; what draws it comes with the viewer. */
+export const FilePreview = (props: FilePreviewProps) => (
+  <Suspense>
+    <Preview {...props} />
+  </Suspense>
+);
+
 const Around = createContext<readonly EvidenceItem[]>([]);
 
 interface EvidenceAroundProps {

@@ -4,14 +4,15 @@ import { defineList } from '@/table/list/list-spec';
 
 /**
  * The filters and sorts of `GET /files/uploads` (openapi.yaml), and what the console looks for itself among its pages (`rows.ts`): a
- * text anywhere, and whether the files of the console are listed.
+ * text anywhere, what kind of file it is, and whether the files of the console are listed.
  */
 export const fileList = defineList({
   name: 'files',
   one: 'file',
   many: 'files',
   filters: {
-    find: text('Name, path or whom it belongs to'),
+    find: text('Person, kind or name'),
+    kind: text('Kind'),
     prefix: text('Path begins with'),
     from: date('Uploaded from'),
     to: date('Uploaded until'),
@@ -20,7 +21,7 @@ export const fileList = defineList({
   sorts: { CreatedAt: 'upload', Path: 'path' },
   sort: { sortedBy: 'CreatedAt', sortDirection: 'Desc' },
   box: {
-    placeholder: 'File name, path or person',
+    placeholder: 'Person, kind or name',
     fields: ['find'],
     read: ({ find }) => find ?? '',
     // One letter is in nearly every path and name: all files and all people would be read for it.

@@ -53,3 +53,16 @@ test('A text finds files by name, by path and by whom they belong to, and how ma
   const { fetchPage } = fileRows(fileList.toParams({ find: 'battle' }));
   expect(await fetchPage(undefined)).toMatchObject({ totalCount: 1, whole: 5 });
 });
+
+test('Files are narrowed to kinds, and a text may name a person and a kind', async () => {
+  const service = await serviceWith([...uploaded, shared]);
+  const { id } = service.put('providers', { firstName: 'Aaron', lastName: 'Battle' });
+  const own = (name: string) => `providers/${id}/${name}`;
+  for (const name of ['info/boardCertifications/1/scan.pdf', 'diploma.pdf', 'bls.pdf'])
+    service.put('uploads', { path: own(name) });
+  const board = own('info/boardCertifications/1/scan.pdf');
+  expect(await listed({ kind: 'Board certification' })).toEqual({ paths: [board], total: 1 });
+  expect((await listed({ kind: 'certificate' })).paths).toEqual([own('bls.pdf')]);
+  expect((await listed({ find: 'battle board' })).paths).toEqual([board]);
+  expect((await listed({ find: 'battle', kind: 'edu' })).paths).toEqual([own('diploma.pdf')]);
+});

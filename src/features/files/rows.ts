@@ -6,6 +6,7 @@ import { addDays, startOfLocalDay } from '@/lib/dates';
 import { type AssignedPage, filteredPages } from '@/table/list/assignment-pages';
 import { servicePages, type ListRows } from '@/table/list/list-spec';
 import { finderOf } from './found';
+import { isOfKindWords, wordsOf } from './kind';
 import { filePath, type fileList } from './list';
 
 type FileParams = ReturnType<typeof fileList.toParams>;
@@ -22,9 +23,9 @@ const isUploaded = ({ path }: StoredFile) => consoleFile(path) === undefined;
 /**
  * The files of a list. Those that the console itself keeps (`consoleFile`), which nobody uploaded, are left out here, since the service
  * knows them for files like any other, and knows them by the beginning of their path alone: what is looked for by name or by whom it
- * belongs to is looked for here, too. Its pages stay what they are; `whole` says among how many a text was looked for.
+ * belongs to is looked for here, too, and so is of what kind it is. Its pages stay what they are; `whole` says among how many a text was looked for.
  */
-export function fileRows({ from, to, kept, find, ...rest }: FileParams): ListRows<StoredFile> {
+export function fileRows({ from, to, kept, find, kind, ...rest }: FileParams): ListRows<StoredFile> {
   const end = to && addDays(to, 1);
   // The days of the filter are the reader's own, the first and the last included.
   const whole = servicePages(listFilesInfiniteOptions, listFilesPages, {
@@ -33,14 +34,17 @@ export function fileRows({ from, to, kept, find, ...rest }: FileParams): ListRow
     ...(end ? { before: startOfLocalDay(end), beforeInclusive: false } : {}),
   });
   const withKept = listsKept({ kept, prefix: rest.prefix });
-  if (find === undefined && withKept) return whole;
-  const isListed = withKept ? () => true : isUploaded;
+  if (find === undefined && kind === undefined && withKept) return whole;
+  const words = wordsOf(kind ?? '');
+  const isOfKind = ({ path = '' }: StoredFile) => isOfKindWords(path, words);
+  const isListed = (file: StoredFile) =>
+    (withKept || isUploaded(file)) && (kind === undefined || isOfKind(file));
   const fetchPage: FetchPage<StoredFile> =
     find === undefined
-      ? filteredPages(whole.fetchPage, isListed, filePath, mostRead)
+      ? filteredPages(whole.fetchPage, isListed, filePath, kind ? undefined : mostRead)
       : foundPages(whole.fetchPage, find, isListed);
   // It begins as that of the list does, so that whatever changes files in lists changes them here.
-  const key = [...whole.query.queryKey.slice(0, -1), 'uploaded', { find, kept }];
+  const key = [...whole.query.queryKey.slice(0, -1), 'uploaded', { find, kept, kind }];
   return { query: cursorListOptions({ key, fetchPage }), fetchPage };
 }
 

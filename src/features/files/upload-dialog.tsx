@@ -100,6 +100,35 @@ export function UploadDialog({ folder: start, fixed, owner, files = [], onClose 
         </>
       }
     >
+      <Stack gap="lg" mb="lg">
+        <DropField
+          name="Files"
+          label="Choose files, or drop them here"
+          multiple
+          onFiles={(chosen) => queue.add(chosen, folder)}
+        />
+        {items.length > 0 && (
+          <>
+            <Stack gap="xs">
+              <Text id={id}>
+                {done} of {count(items.length, 'file')} uploaded
+              </Text>
+              <output>
+                {queue.isOffline &&
+                  'You are offline. The upload goes on by itself once you are online again.'}
+              </output>
+              <Progress.Root>
+                <Progress.Section value={(100 * done) / items.length} aria-labelledby={id} />
+              </Progress.Root>
+            </Stack>
+            <RecordList label="Chosen files">
+              {items.map((item) => (
+                <UploadLine key={item.id} item={item} queue={queue} running={running} />
+              ))}
+            </RecordList>
+          </>
+        )}
+      </Stack>
       {/* Outside the form: Enter chooses there, and uploads nothing. */}
       {mayChoose && !whose && !running && done === 0 && (
         <Box mb="lg">
@@ -137,33 +166,6 @@ export function UploadDialog({ folder: start, fixed, owner, files = [], onClose 
             spellCheck={false}
             onChange={(event) => moveTo(event.currentTarget.value)}
           />
-        )}
-        <DropField
-          name="Files"
-          label="Choose files, or drop them here"
-          multiple
-          onFiles={(chosen) => queue.add(chosen, folder)}
-        />
-        {items.length > 0 && (
-          <>
-            <Stack gap="xs">
-              <Text id={id}>
-                {done} of {count(items.length, 'file')} uploaded
-              </Text>
-              <output>
-                {queue.isOffline &&
-                  'You are offline. The upload goes on by itself once you are online again.'}
-              </output>
-              <Progress.Root>
-                <Progress.Section value={(100 * done) / items.length} aria-labelledby={id} />
-              </Progress.Root>
-            </Stack>
-            <RecordList label="Chosen files">
-              {items.map((item) => (
-                <UploadLine key={item.id} item={item} queue={queue} running={running} />
-              ))}
-            </RecordList>
-          </>
         )}
       </Stack>
       {question}

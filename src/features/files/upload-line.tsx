@@ -10,6 +10,7 @@ import { RecordRow } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { Verbatim } from '@/ui/text';
+import { kindOfFile } from './kind';
 import { cannotBeSent } from './unsent';
 import type { UploadItem, UploadQueue } from './upload-queue';
 
@@ -49,9 +50,18 @@ export function UploadLine({ item, queue, running }: UploadLineProps) {
       }
       below={trouble}
     >
-      <Verbatim>{name}</Verbatim> <span className="mute">{fileSize(file.size)}</span>
+      <Verbatim>{name}</Verbatim>{' '}
+      <span className="mute">
+        {fileSize(file.size)}, {kindWords(path)}
+      </span>
     </RecordRow>
   );
+}
+
+/** What kind a file is listed under once it is there; its folder and its name tell. */
+function kindWords(path: string): string {
+  const kind = kindOfFile(path);
+  return kind === 'Other' ? 'listed as Other: its name tells no kind' : `listed as ${kind}`;
 }
 
 function Taken({ item: { id }, queue, running }: UploadLineProps) {

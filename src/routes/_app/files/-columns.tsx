@@ -12,6 +12,7 @@ import { Verbatim } from '@/ui/text';
 import { fileSize } from '@/ui/files';
 import { EntityLink, FacilityName } from '@/features/entity/name';
 import { ProviderName } from '@/records/provider-name';
+import { kindOfFile } from '@/features/files/kind';
 import type { fileList } from '@/features/files/list';
 
 const name = ({ path }: Pick<StoredFile, 'path'>) => (path ? fileTitle(path) : undefined);
@@ -24,15 +25,16 @@ const ownerOf = ({ providerId, facilityId }: Pick<StoredFile, 'providerId' | 'fa
 
 export const fileColumns = columns<StoredFile, typeof fileList>()([
   entity('name', name, { width: 312, cell: FileName }),
-  recorded('folder', folderOf, { width: 216, cell: Folder, phoneSlot: 'line' }),
-  text('owner', ownerOf, { label: 'Belongs to', cell: FileOwner, width: 200, phoneSlot: 'lineEnd' }),
+  text('kind', ({ path }) => path && kindOfFile(path), { width: 184, phoneSlot: 'line' }),
+  text('owner', ownerOf, { label: 'Belongs to', cell: FileOwner, width: 184, phoneSlot: 'lineEnd' }),
   amount('size', ({ size }) => size, fileSize, { phoneWidth: 64 }),
   time('uploaded', ({ createdAt }) => createdAt, { sort: 'CreatedAt', phoneSlot: 'titleEnd' }),
   recorded('by', ({ createdByUserEmail }) => createdByUserEmail, {
     label: 'Uploaded by',
     cell: ({ createdByUserEmail }) => <UserName address={createdByUserEmail} />,
-    width: 216,
+    width: 156,
   }),
+  recorded('folder', folderOf, { width: 216, cell: Folder, optional: true }),
   mono('path', ({ path }) => path, { sort: 'Path', width: 400, optional: true }),
   recordId('id', ({ id }) => id, 'Id'),
 ]);

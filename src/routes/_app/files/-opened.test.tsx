@@ -21,7 +21,7 @@ test('What the console keeps for the team is told in words, and by its path wher
   expect(await within(opened).findByText('credence-follow-ups/request-4f1c.json')).toBeTruthy();
   const row = await screen.findByRole('row', { name: /Follow-ups of a request/, hidden: true });
   expect(row.textContent).toContain('Kept by this console');
-  expect(screen.getByRole('row', { name: /lunch\.txt/, hidden: true }).textContent).toContain('credence');
+  expect(screen.getByRole('row', { name: /lunch\.txt/, hidden: true }).textContent).toContain('Other');
 });
 
 test('A file that was open when the page was loaded gives the focus to its row when it is closed', async () => {

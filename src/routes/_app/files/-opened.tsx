@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core';
+import { Box, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
@@ -8,6 +8,8 @@ import { followUpsFolder } from '@/features/follow-up/file';
 import { followUpAtOptions } from '@/features/follow-up/kept';
 import { subjectScreen } from '@/features/follow-up/subjects';
 import { UserName } from '@/features/users/user-name';
+import { fileBlobOptions } from '@/features/files/blob';
+import { kindOfFile } from '@/features/files/kind';
 import type { StoredFile } from '@/api/models';
 import { listFilesOptions } from '@/api/operations.gen';
 import { consoleFile, fileTitle } from '@/lib/console-file';
@@ -19,18 +21,29 @@ import { Dialog } from '@/ui/dialog';
 import { fileSize } from '@/ui/files';
 import { Fact, Facts } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
+import { Pager } from '@/ui/pager';
+import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState, ErrorState } from '@/ui/states';
-import { DateTimeText, Mono } from '@/ui/text';
+import { DateTimeText, Keys, Mono } from '@/ui/text';
+import { FilePreview } from '@/viewer/use-evidence-viewer';
 import { FileOwner } from './-columns';
 
 interface FileOpenedProps {
   path: string;
+  /** The paths of the rows that are loaded, in their order, through which one steps. */
+  around: readonly string[];
+  /** How many the list has, where that is known. */
+  total: number | undefined;
   actions: (file: StoredFile) => MenuItem[];
+  onGo: (path: string) => void;
   onClose: () => void;
 }
 
-/** What is known of one file, and what can be done with it. Its address can be sent to a colleague. */
-export function FileOpened({ path, actions, onClose }: FileOpenedProps) {
+/**
+ * One file as it looks, beside what is known of it and what can be done with it, and the way to its neighbours in the list. Its address
+ * can be sent to a colleague.
+ */
+export function FileOpened({ path, around, total, actions, onGo, onClose }: FileOpenedProps) {
   const {
     data: file,
     error,
@@ -42,30 +55,36 @@ export function FileOpened({ path, actions, onClose }: FileOpenedProps) {
   });
   useReturnToRow(path);
   return (
-    <Dialog title={fileTitle(path)} width={560} onClose={onClose}>
+    <Dialog title={fileTitle(path)} width={1080} onClose={onClose}>
+      <Steps path={path} around={around} total={total} onGo={onGo} />
       {file ? (
-        <Stack gap="lg">
-          <FileFacts file={file} />
-          <Group gap="sm">
-            {actions(file).map(({ label, icon: ActionIcon, needs, blocked, danger, run }) => (
-              <Button
-                key={label}
-                size="xs"
-                variant={danger ? 'subtle' : 'default'}
-                color={danger ? 'red' : undefined}
-                leftSection={ActionIcon && <ActionIcon size={14} aria-hidden />}
-                needs={needs}
-                blocked={blocked}
-                onClick={() => {
-                  if (danger) onClose();
-                  run();
-                }}
-              >
-                {label}
-              </Button>
-            ))}
-          </Group>
-        </Stack>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
+          <Box miw={0}>
+            <FilePreview key={path} path={path} file={fileBlobOptions} />
+          </Box>
+          <Stack gap="lg">
+            <FileFacts file={file} />
+            <Group gap="sm">
+              {actions(file).map(({ label, icon: ActionIcon, needs, blocked, danger, run }) => (
+                <Button
+                  key={label}
+                  size="xs"
+                  variant={danger ? 'subtle' : 'default'}
+                  color={danger ? 'red' : undefined}
+                  leftSection={ActionIcon && <ActionIcon size={14} aria-hidden />}
+                  needs={needs}
+                  blocked={blocked}
+                  onClick={() => {
+                    if (danger) onClose();
+                    run();
+                  }}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Group>
+          </Stack>
+        </SimpleGrid>
       ) : error ? (
         <ErrorState title="The file could not be read" error={error} onRetry={() => void refetch()} />
       ) : file === null ? (
@@ -74,6 +93,29 @@ export function FileOpened({ path, actions, onClose }: FileOpenedProps) {
         <SkeletonRows rows={4} />
       )}
     </Dialog>
+  );
+}
+
+/** Which file of the list it is, and the way to its neighbours. Within the dialog: its keys are those of the dialog. */
+function Steps({ path, around, total, onGo }: Pick<FileOpenedProps, 'path' | 'around' | 'total' | 'onGo'>) {
+  const index = around.indexOf(path);
+  const isOne = index >= 0 && around.length > 1;
+  const go = (to: number) => {
+    const next = around[to];
+    if (next) onGo(next);
+  };
+  useShortcuts('File', [
+    { keys: 'j', label: 'Next file', run: () => go(index + 1), disabled: !isOne },
+    { keys: 'k', label: 'Previous file', run: () => go(index - 1), disabled: !isOne },
+  ]);
+  if (!isOne) return null;
+  return (
+    <Group gap="sm" mb="sm">
+      <Pager one="file" index={index} last={around.length - 1} place={index + 1} total={total} onGo={go} />
+      <Text component="span" c="dimmed" visibleFrom="sm">
+        <Keys keys="j" /> <Keys keys="k" /> next, previous
+      </Text>
+    </Group>
   );
 }
 
@@ -99,9 +141,7 @@ function FileFacts({ file }: { file: StoredFile }) {
   const ours = consoleFile(path);
   return (
     <Facts>
-      <Fact name="Path">
-        <Mono>{path}</Mono>
-      </Fact>
+      <Fact name="Kind">{kindOfFile(path)}</Fact>
       <Fact name="Size">{fileSize(size)}</Fact>
       <Fact name="Uploaded">
         <DateTimeText value={createdAt} />
@@ -130,6 +170,9 @@ function FileFacts({ file }: { file: StoredFile }) {
           )}
         </Fact>
       )}
+      <Fact name="Path">
+        <Mono>{path}</Mono>
+      </Fact>
     </Facts>
   );
 }

@@ -5,6 +5,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { UploadDialog } from '@/features/files/upload-dialog';
 import { deleteFile, uploadFile } from '@/api/operations.gen';
+import { itemsOf } from '@/api/paging';
 import { useBlocked } from '@/api/permissions';
 import { DataTable } from '@/table/data-table';
 import type { AssignedPage } from '@/table/list/assignment-pages';
@@ -50,6 +51,7 @@ function Files() {
   const { data } = useInfiniteQuery({ ...listed.query, enabled: false });
   const first: AssignedPage<StoredFile> | undefined = data?.pages[0];
   const lookedThrough = first?.whole;
+  const paths = itemsOf(data, filePath).flatMap(({ path }) => path ?? []);
   const linkOf = useFileLink(search);
   // The path of a folder says whose it is by an id.
   const owner = folderOwner(search.prefix);
@@ -113,11 +115,20 @@ function Files() {
         ]}
         empty={{
           title: 'No files yet',
-          text: 'What is uploaded here, or to a provider’s file, is found by its path and attached as evidence by it.',
+          text: 'What is uploaded here, or to a provider’s file, is found by name, person and kind, and attached as evidence.',
           action: button,
         }}
       />
-      {opened && <FileOpened path={opened} actions={actions} onClose={() => leave('file')} />}
+      {opened && (
+        <FileOpened
+          path={opened}
+          around={paths}
+          total={data?.pages[0]?.totalCount}
+          actions={actions}
+          onGo={(path) => void navigate({ search: (before) => ({ ...before, file: path }), replace: true })}
+          onClose={() => leave('file')}
+        />
+      )}
       {uploading && (
         <UploadDialog
           folder={folderOfPrefix(search.prefix)}
