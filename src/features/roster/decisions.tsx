@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatNumber, uncapitalized } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
+import type { RosterValues } from './model/fields';
 import type { RosterKind } from './model/kind';
 import { unnamed, type CheckedRow, type Decision, type Decisions } from './model/rows';
 import type { Conflict, ConflictOption, OnFile } from './model/kind';
@@ -39,6 +40,7 @@ export function RowDecisions({ kind, rows, decisions, onDecide }: RowDecisionsPr
                       <SamePerson
                         line={line}
                         onFile={perhaps}
+                        values={values}
                         isSame={decision.isSame}
                         onChoose={(isSame) => onDecide(line, { ...decision, isLeft: false, isSame })}
                       />
@@ -119,12 +121,14 @@ interface SamePersonProps {
   line: number;
   /** Who has the name of the row. */
   onFile: OnFile;
+  /** What the row says. */
+  values: RosterValues;
   isSame: boolean | undefined;
   onChoose: (isSame: boolean | undefined) => void;
 }
 
 /** Asks whether a row is about the record that has its name. */
-function SamePerson({ line, onFile, isSame, onChoose }: SamePersonProps) {
+function SamePerson({ line, onFile, values, isSame, onChoose }: SamePersonProps) {
   return (
     <NativeSelect
       translate="no"
@@ -135,7 +139,7 @@ function SamePerson({ line, onFile, isSame, onChoose }: SamePersonProps) {
       data={[
         { value: '', label: 'The same person?' },
         { value: 'same', label: `Who is on file (${knownOf(onFile)})` },
-        { value: 'other', label: 'Somebody else' },
+        { value: 'other', label: `Somebody else (${knownOf({ values })})` },
       ]}
       onChange={({ currentTarget: { value } }) => onChoose(value === '' ? undefined : value === 'same')}
     />

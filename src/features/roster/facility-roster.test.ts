@@ -102,6 +102,44 @@ test('A ZIP code that cannot lie in the state of its facility is told', async ()
   expect(otherFacility?.words).toBe('Will be created. The ZIP code 10001 lies in New York, not in Texas.');
 });
 
+test('A ZIP code that has lost a digit is no ZIP code of another state: its row is mended, or joined to one that has it', async () => {
+  const lost = ['Cedar Clinic', '1 Main St', '7990', 'El Paso', 'TX'];
+  const reason = 'The ZIP code 07990 lies in New Jersey, not in Texas: a digit may be missing.';
+  expect((await check([lost], []))[0]).toMatchObject({ plan: 'cannot', words: reason });
+  for (const rows of [
+    [lost, rowAt('1 Main St')],
+    [rowAt('1 Main St'), lost],
+  ]) {
+    const result = await check(rows, []);
+    expect(result.map(({ plan }) => plan).toSorted()).toEqual(['create', 'joined']);
+    expect(result.find(({ plan }) => plan === 'create')?.values['zipCode']).toBe('79901');
+    expect(result.find(({ plan }) => plan === 'joined')?.words).toMatch(
+      /^The same as line \d\. Left out: ZIP code \(the ZIP code 07990 lies in New Jersey/,
+    );
+  }
+});
+
+test('Two rows of one street and city are one facility, what each lacks the other gives, and a person decides between two ZIP codes', async () => {
+  const other = ['Cedar Clinic', '1 Main St', '79910', 'El Paso', 'TX', 'Cedar'];
+  const [first, second] = await check([rowAt('1 Main St'), other], []);
+  expect(first).toMatchObject({ plan: 'decide', joined: [3], values: { dba: 'Cedar' } });
+  expect(first?.conflicts.map(({ field }) => field)).toEqual(['zipCode']);
+  expect(second).toMatchObject({ plan: 'joined', sameAs: 2 });
+  const [there] = await check([other], [{ ...cedar, ...row, name: 'Cedar Clinic' }]);
+  expect(there).toMatchObject({ plan: 'differs', differs: ['dba', 'zipCode'] });
+});
+
+const plans = async (rows: string[][], onFile: Facility[]) =>
+  (await check(rows, onFile, 'medicarePartANumber')).map(({ plan }) => plan);
+
+test('A facility is known again by its name and CCN wherever it is; one of another name is another', async () => {
+  const moved = ['Cedar Clinic', '9 Elm St', '79910', 'El Paso', 'TX', '45-5123'];
+  const there = { ...cedar, ...row, name: 'Cedar Clinic', medicarePartANumber: '45 5123' };
+  expect(await plans([moved], [there])).toEqual(['differs']);
+  expect(await plans([['Cedar Imaging', ...moved.slice(1)]], [there])).toEqual(['create']);
+  expect(await plans([moved, rowAt('1 Main St', '45-5123')], [])).toEqual(['decide', 'joined']);
+});
+
 test.each([
   ['100 Main Street', '100 MAIN ST.', 'The same as line 2'],
   ['100 N. Main St, Suite 200', '100 North Main Street Ste 200', 'The same as line 2'],
@@ -112,7 +150,7 @@ test.each([
 });
 
 test('A tax id is the same with and without its dash', async () => {
-  const rows = [rowAt('1 Main St', '123456789'), rowAt('1 Main St', '12-3456780')];
+  const rows = [rowAt('1 Main St', '123456789'), rowAt('1 Main St', '12-3456789')];
   const there = { ...cedar, ...row, name: 'Cedar Clinic', facilityTaxId: '12 3456789' };
   expect(
     (await check(rows, [there], 'facilityTaxId')).map(({ words, values }) => [
@@ -121,7 +159,7 @@ test('A tax id is the same with and without its dash', async () => {
     ]),
   ).toEqual([
     ['Already there', '12-3456789'],
-    ['The same as line 2', '12-3456780'],
+    ['The same as line 2', '12-3456789'],
   ]);
 });
 

@@ -16,6 +16,7 @@ import type { Reading, RosterValues } from './model/fields';
 import type { OnFileSource } from './read-on-file';
 import type { OnFile, RosterKind } from './model/kind';
 import { differing } from './values/same';
+import { joinFacilities } from './values/join';
 import { settleFacility } from './values/settle';
 import { facilitiesBack, noteChange } from './taking-back';
 import { streetKey } from '@/review/compare-address';
@@ -63,6 +64,7 @@ export function facilityRoster(
       return [{ name, addressLine1 }, { name, zipCode }, { name }].flatMap(identitiesOf);
     },
     settle: settleFacility,
+    join: joinFacilities,
     differences: (values, onFile) => differing(singleKeys(record), values, onFile.values),
     async create(values) {
       const { id } = await createFacility({ body: requestOf(record, values) as unknown as FacilityRequest });
@@ -122,8 +124,17 @@ function onFileOf(facility: Facility): OnFile[] {
   return [{ id, values, identities: identitiesOf(values) }];
 }
 
-/** By name and address, as far as both are known: a second place of the same name is another facility. */
-function identitiesOf({ name, addressLine1 = '', zipCode = '' }: RosterValues): string[] {
+/**
+ * By name and CMS certification number, else by name and address, as far as both are known: a second place of the same name is another
+ * facility, also with the tax id of the first. A street in a city is one place whatever the ZIP code says, which people mistype.
+ */
+function identitiesOf(values: RosterValues): string[] {
+  const { name, addressLine1 = '', city, state, zipCode = '', medicarePartANumber: ccn } = values;
   if (!name) return [];
-  return [`at:${[textKey(name), streetKey(addressLine1), zipCode.slice(0, 5)].join('/')}`];
+  const [called, street] = [textKey(name), streetKey(addressLine1)];
+  return [
+    ...(ccn ? [`ccn:${normalised(ccn)}/${called}`] : []),
+    `at:${[called, street, zipCode.slice(0, 5)].join('/')}`,
+    ...(street && city && state ? [`in:${[called, street, textKey(city), state].join('/')}`] : []),
+  ];
 }

@@ -226,12 +226,12 @@ test('Rows that are still to decide are told beside the import that leaves them 
 test('A likely duplicate is not created before a person says that it is somebody else', async () => {
   service.put('providers', { firstName: 'Cleo', lastName: 'Yu', dateOfBirth: '1980-03-31T00:00:00Z' });
   const user = await check('NPI,Last name,First name', '1900000021,Yu,Cleo');
-  const words = 'Somebody of this name is on file (born Mar 31, 1980): say whether it is the same person';
+  const words = 'May be the same person: Cleo Yu, born Mar 31, 1980 on file; NPI 1900000021 in the row';
   await waitFor(() => expect(plans()).toEqual([words]));
   const who = screen.getByRole('combobox', { name: 'Whom line 2 is about' });
   await user.selectOptions(who, 'Who is on file (born Mar 31, 1980)');
   expect(plans()).toEqual(['Already there, differs in NPI']);
-  await user.selectOptions(who, 'Somebody else');
+  await user.selectOptions(who, 'Somebody else (NPI 1900000021)');
   expect(plans()).toEqual(['Will be created']);
   expect(screen.getByRole('button', { name: 'Import 1 provider' })).toBeDefined();
 });

@@ -24,6 +24,7 @@ import { lacksEntry, rosterEntries } from './values/entries';
 import { joinProviders } from './values/join';
 import { licenseNumberField } from './values/license-number-field';
 import { licenseFinder, licensesIn, type RowLicense } from './values/licenses';
+import { secondSpecialtyField } from './values/settle-specialty';
 import { specialtyReader } from './values/specialties';
 import { noteChange, providersBack } from './taking-back';
 import { typeReader } from './values/provider-types';
@@ -95,6 +96,7 @@ export function providerRoster(known: Known): RosterKind {
     },
     ...secondLicenseFields,
     ...entries.flatMap(({ columns }) => columns),
+    secondSpecialtyField(specialty),
     ...actionFields,
   ];
 

@@ -86,10 +86,10 @@ export function ImportedRows({ kind, run, done }: ImportedRowsProps) {
     <Stack gap="xs">
       <RowList key={shown} title={`Imported ${kind.many}`} rows={rows} above={filter}>
         {(row) => {
-          const { id, note, undone } = run.outcomes.get(row.line) ?? { note: '' };
+          const { id, note, undone, trace } = run.outcomes.get(row.line) ?? { note: '' };
           const isGone =
             kind.takingBack.created === 'deleted' && didOf(row) === 'created' && undone && !undone.isLeft;
-          const words = [note, changeWords(kind, row)].filter(Boolean).join('. ');
+          const words = [note, changeWords(kind, row, trace)].filter(Boolean).join('. ');
           return (
             <>
               {id && !isGone ? <Link {...kind.page(id)}>{row.name}</Link> : row.name}{' '}

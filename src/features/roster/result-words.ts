@@ -1,7 +1,9 @@
 import { formatDateTime } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import type { RosterKind } from './model/kind';
-import type { KeptRow, KeptRun, LeftRow, RowUndone } from './model/run';
+import type { RosterValues } from './model/fields';
+import type { KeptRow, KeptRun, LeftRow, RowTrace, RowUndone } from './model/run';
+import { licensesIn } from './values/licenses';
 
 /** What an import did with a row. */
 export type Did = 'created' | 'changed' | 'ended';
@@ -133,12 +135,44 @@ export function importedWords(
   ].join(' ');
 }
 
-/** `Telephone: (555) 010-0111 → (617) 555-0142`, for each field that an import gave another value. */
-export function changeWords({ fields }: RosterKind, { changed = {}, values }: KeptRow): string {
+/** Of these a provider may have several: an import adds to them, and replaces none. */
+const added = new Set([
+  'email',
+  'addressLine1',
+  'additionalPracticeStates',
+  'languages',
+  'recredentialedDates',
+]);
+
+/**
+ * `Telephone: (555) 010-0111 → (617) 555-0142`, for each field that an import gave another value; `License attached: MA100200` of what was
+ * added to others. `trace` tells whether licenses were attached, or were there before.
+ */
+export function changeWords(
+  { name, fields }: Pick<RosterKind, 'name' | 'fields'>,
+  { changed = {}, values }: Pick<KeptRow, 'changed' | 'values'>,
+  trace?: RowTrace,
+): string {
   return fields
-    .flatMap(({ key, label, words = (value: string) => value }) => {
+    .flatMap(({ key, label, words = (value: string) => value, isApart }) => {
       const [was, is] = [changed[key], values[key]];
-      return was === undefined || !is ? [] : [`${label}: ${was ? words(was) : 'empty'} → ${words(is)}`];
+      if (was === undefined || !is) return [];
+      if (key === 'licenseNumber') return attachedWords(was, values, trace);
+      if (!isApart && !(name === 'providers' && added.has(key)))
+        return [`${label}: ${was ? words(was) : 'empty'} → ${words(is)}`];
+      const before = new Set(was.split(','));
+      const more = is.split(',').filter((one) => !before.has(one));
+      return [`${label}: ${words(isApart ? is : more.join(','))} added`];
     })
     .join('; ');
+}
+
+/** The licenses of a row that were not on file, where all of these were attached. */
+function attachedWords(was: string, values: RosterValues, trace: RowTrace | undefined): string[] {
+  const onFile = new Set(was.split(', ').map((one) => one.split(' (')[0]));
+  const numbers = licensesIn(values)
+    .map(({ licenseNumber }) => licenseNumber)
+    .filter((number) => !onFile.has(number));
+  if (numbers.length === 0 || (trace && trace.licenses?.length !== numbers.length)) return [];
+  return [`${numbers.length === 1 ? 'License' : 'Licenses'} attached: ${numbers.join(', ')}`];
 }

@@ -175,6 +175,40 @@ const numberOf = (word: string | undefined): { number?: number } =>
 const lineNumber = (part: AddressPart, words: readonly string[]) =>
   part === 'addressLine2' ? numberOf(words.at(-1)) : {};
 
+/** Of an address where nobody practices, and where no letter to the provider goes. */
+const elsewhere = new Set(
+  'home residence residential personal billing bill remit remittance pay payee payto'.split(' '),
+);
+
+/** Whether a heading is the street of such an address: `Home address`. */
+function isStreetElsewhere(words: readonly string[]): boolean {
+  const rest = words.filter((word) => !elsewhere.has(word) && word !== 'to');
+  return words.some((word) => elsewhere.has(word)) && partOf.get(rest.join(' ')) === 'addressLine1';
+}
+
+/**
+ * The places of the columns that say nothing of whose they are and stand behind the street of a home, or of where bills go: `Home
+ * address, City, ST, ZIP` is one address. `all` are the words of the headings.
+ */
+export function partsElsewhere(
+  all: readonly (readonly string[])[],
+  columns: readonly (AddressColumn | undefined)[],
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [street, words] of all.entries()) {
+    if (!isStreetElsewhere(words)) continue;
+    const seen = new Set<AddressPart>(['addressLine1']);
+    for (let at = street + 1; at < columns.length; at += 1) {
+      const { part, group, isShort } = columns[at] ?? {};
+      const itsPart = isShort ? 'state' : part;
+      if (!itsPart || group !== 'plain' || seen.has(itsPart)) break;
+      seen.add(itsPart);
+      found.add(at);
+    }
+  }
+  return found;
+}
+
 const needed: readonly AddressPart[] = ['city', 'state', 'zipCode'];
 
 /** Among those that are as whole as each other, the practice's goes before one without a word for it, and this before that for letters. */

@@ -18,6 +18,8 @@ import { readAction } from '../values/actions';
 export type ContentKind =
   | 'npi'
   | 'dea'
+  | 'deaForm'
+  | 'yesNo'
   | 'date'
   | 'day'
   | 'state'
@@ -86,6 +88,8 @@ const kinds: Readonly<Record<Exclude<ContentKind, 'date'>, (text: string) => boo
   npi: (text) => isValidNpi(npiDigits(text)),
   // With blanks and hyphens, as its field reads it.
   dea: (text) => deaProblem(text.replace(/[\s-]/g, '')) === undefined,
+  deaForm: (text) => /^[A-HJ-NPR-UX][A-Z9]\d{7}$/i.test(text.replace(/[\s-]/g, '')),
+  yesNo: (text) => /^(?:yes|no|y|n|true|false)$/i.test(text),
   state: (text) => text.length <= 60 && 'value' in readStates(text),
   zip: (text) => /^\d/.test(text) && zipCodeOf(text) !== undefined,
   degree: (text) => text.length <= 30 && professionOf(text) !== undefined,
@@ -113,6 +117,8 @@ export const noContent: Content = {
   shares: {
     npi: 0,
     dea: 0,
+    deaForm: 0,
+    yesNo: 0,
     date: 0,
     day: 0,
     state: 0,
@@ -215,10 +221,18 @@ const otherThanText: readonly ContentKind[] = ['npi', 'dea', 'date', 'zip', 'ema
 const enough = 3;
 
 /** What a field reads that is less certain by its form: the name of the column says what it is. */
-const asCalled: Readonly<Partial<Record<ContentKind, ContentKind>>> = { date: 'day', phone: 'telephone' };
+const asCalled: Readonly<Partial<Record<ContentKind, ContentKind>>> = {
+  date: 'day',
+  phone: 'telephone',
+  // A mistyped number is told in its row: the column is about it all the same.
+  dea: 'deaForm',
+};
+/** The fields that single letters may be of; whether something is so is the value of no other. */
+const ofLetters = new Set(['action', 'middleName']);
 
 /** Whether the values of a column cannot be those of a field, whatever its heading says. */
 export function contradicts(field: string, { values, shares }: Content): boolean {
+  if (values > 0 && shares.yesNo > 0.85) return !ofLetters.has(field);
   if (values < enough) return false;
   if (shares.ssn > 0.5) return true;
   const kind = kindOfField[field];

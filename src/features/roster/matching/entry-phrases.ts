@@ -79,6 +79,9 @@ export const entryPhrases: Readonly<Record<string, readonly string[]>> = {
     'practice specialty',
     'primary practice specialty',
   ],
+  secondTaxonomyId: ['secondary', '2 nd', 'second', 'other', 'additional']
+    .flatMap((one) => ['specialty', 'taxonomy', 'taxonomy code'].map((word) => `${one} ${word}`))
+    .concat(['specialty secondary', 'specialty 2', 'taxonomy 2', 'taxonomy code 2', 'sub specialty']),
   otherLastName: [
     'other last name',
     'maiden name',

@@ -104,7 +104,6 @@ test.each([
   'CDS Number',
   'CAQH Password',
   'CAQH Attestation Date',
-  'Secondary Specialty',
   'Residency Specialty',
   'Specialty Code Description 2',
   'Office Staff Languages',
@@ -222,6 +221,7 @@ test.each([
   ['License Exp', someDays],
   ['Lic Issue Date', someDays],
   ['Hire Date', someDays],
+  ['Board Eligible', ['Y', 'N', 'Y']],
   ['Column 4', someDays],
   ['License Status', ['Active', 'Active', 'Expired']],
   ['Practice Name', ['Cedar Clinic', 'Oak', 'Elm']],
@@ -233,7 +233,7 @@ test.each([
 
 test.each([
   ['Board Valid From', someDays, ['boardCertifiedDate', 'boardRecertifiedDate']],
-  ['Board Eligible', ['Y', 'N', 'Y'], ['boardType', 'boardNumber']],
+  ['Board Eligible', ['A', 'B', 'A'], ['boardType', 'boardNumber']],
   ['Birth Registered', ['3/31/1980', '1/2/1975', '5/6/1990'], ['dateOfBirth']],
   ['Their mail', ['a@example.org', 'b@example.org', 'c@example.org'], ['email']],
 ])('%s is offered for the few fields that it fits best', (heading, values, expected) => {

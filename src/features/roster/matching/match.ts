@@ -1,5 +1,5 @@
 import type { RosterField } from '../model/fields';
-import { addressColumn, addressOf, isAddressPart, type AddressPart } from './address-columns';
+import { addressColumn, addressOf, isAddressPart, partsElsewhere, type AddressPart } from './address-columns';
 import { contentIn, contradicts, fitsAlone, noContent, type Content } from './content';
 import { headingKey, headingWords, saysNothing } from './heading-words';
 import { likelyColumns } from './likely';
@@ -75,11 +75,14 @@ export function matchHeading(
     isFree(column) && !contradicts(field, contents[column] ?? noContent);
 
   const isLicense = all.some((words) => /^credential (?:number|type)$/.test(words.join(' ')));
-  const addresses = all.map((words) => addressColumn(words, vocabulary.places, labels));
+  const written = all.map((words) => addressColumn(words, vocabulary.places, labels));
+  const aside = partsElsewhere(all, written);
+  const addresses = written.map((column, at) => (aside.has(at) ? undefined : column));
   for (const [column, part] of addressOf(addresses))
     if (keys.has(part) && mayBe(part, column)) give(column, part, 'name');
 
   const names = all.map((words, column) => {
+    if (aside.has(column)) return undefined;
     const isAddress = addresses[column] !== undefined;
     if (isLicense && /^credential(?: status| date)?$/.test(words.join(' '))) return undefined;
     const named =

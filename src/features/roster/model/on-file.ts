@@ -40,8 +40,8 @@ export const isUnread = (
 export const isNameAlone = (identities: readonly string[]): boolean =>
   identities.length > 0 && identities.every((identity) => identity.startsWith('name:'));
 
-/** What is known of somebody on file beside the name, in words. */
-export function knownOf({ values: { dateOfBirth, npi } }: OnFile): string {
+/** What is known of somebody beside the name, in words. */
+export function knownOf({ values: { dateOfBirth, npi } }: Pick<OnFile, 'values'>): string {
   const born = dateOfBirth ? [`born ${formatDate(dateOfBirth)}`] : [];
   return [...born, ...(npi ? [`NPI ${npi}`] : [])].join(', ') || 'without NPI and date of birth';
 }

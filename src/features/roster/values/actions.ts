@@ -81,7 +81,13 @@ export const actionFields: readonly RosterField[] = [
   {
     key: 'effectiveDate',
     label: 'Effective date',
-    aliases: ['Eff date', 'Provider effective date', 'Change effective date', 'Effective date of change'],
+    aliases: [
+      'Eff date',
+      'Start date',
+      'Provider effective date',
+      'Change effective date',
+      'Effective date of change',
+    ],
     width: 120,
     nothing: 'date',
     words: formatDate,

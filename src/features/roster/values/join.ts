@@ -53,19 +53,8 @@ const isSameLicense = (one: RowLicense, other: RowLicense) =>
 export function joinProviders(rows: readonly Line[], entries: readonly RosterEntry[] = []): Joined {
   const [first, ...others] = rows;
   const values: Record<string, string | undefined> = { ...first?.values };
-  const conflicts = new Map<string, ConflictOption[]>();
+  const { contradict, conflicts } = contradictionsIn(rows);
   const ofEntries = new Set(entries.flatMap(({ columns }) => columns.map(({ key }) => key)));
-
-  function contradict(field: string, before: string, value: string, line: number) {
-    const options = conflicts.get(field) ?? [{ value: before, lines: linesOf(rows, field, before, line) }];
-    const known = options.find((option) => isSameValue(field, value, option.value));
-    const rest = options.filter((option) => option !== known);
-    const next = known ? { ...known, lines: [...known.lines, line] } : { value, lines: [line] };
-    conflicts.set(
-      field,
-      [...rest, next].toSorted((one, other) => (one.lines[0] ?? 0) - (other.lines[0] ?? 0)),
-    );
-  }
 
   const added = others.map(({ line, values: other }) => {
     const more = [addPlace(values, other), ...addLicenses(values, other), addStates(values, other)];
@@ -87,11 +76,53 @@ export function joinProviders(rows: readonly Line[], entries: readonly RosterEnt
     }
     return more.filter(Boolean).join(', ');
   });
-  return {
-    values,
-    added,
-    conflicts: [...conflicts].map(([field, options]) => ({ field, options })),
-  };
+  return { values, added, conflicts: conflicts() };
+}
+
+/** Of a facility what tells its rows apart by more than a word: one place has one of each. */
+const wordsOfAddition: Readonly<Record<string, string>> = {
+  phoneNumber: 'a telephone number',
+  faxNumber: 'a fax number',
+  contactName: 'a contact',
+  contactEmail: 'an e-mail address',
+};
+
+/** Makes one of the rows of a facility: what one row lacks another gives, and where two say something else, a person decides. */
+export function joinFacilities(rows: readonly Line[]): Joined {
+  const [first, ...others] = rows;
+  const values: Record<string, string | undefined> = { ...first?.values };
+  const { contradict, conflicts } = contradictionsIn(rows);
+  const added = others.map(({ line, values: other }) => {
+    const more: string[] = [];
+    for (const [key, value] of Object.entries(other)) {
+      const before = values[key];
+      if (!value) continue;
+      if (!before) {
+        values[key] = value;
+        more.push(wordsOfAddition[key] ?? 'what the other lacks');
+      } else if (key !== 'name' && !isSameValue(key, value, before) && !isSameValue(key, before, value))
+        contradict(key, before, value, line);
+    }
+    return [...new Set(more)].join(', ');
+  });
+  return { values, added, conflicts: conflicts() };
+}
+
+/** Takes down what some rows say against each other. */
+function contradictionsIn(rows: readonly Line[]) {
+  const conflicts = new Map<string, ConflictOption[]>();
+  function contradict(field: string, before: string, value: string, line: number) {
+    const options = conflicts.get(field) ?? [{ value: before, lines: linesOf(rows, field, before, line) }];
+    const known = options.find((option) => isSameValue(field, value, option.value));
+    const rest = options.filter((option) => option !== known);
+    const next = known ? { ...known, lines: [...known.lines, line] } : { value, lines: [line] };
+    conflicts.set(
+      field,
+      [...rest, next].toSorted((one, other) => (one.lines[0] ?? 0) - (other.lines[0] ?? 0)),
+    );
+  }
+
+  return { contradict, conflicts: () => [...conflicts].map(([field, options]) => ({ field, options })) };
 }
 
 /** The lines above one that say something of a field. */

@@ -13,6 +13,9 @@ const read = (text: string) => {
 test.each([
   ['CA A118273', 'CA A118273'],
   ['CA-A99120', 'CA A99120'],
+  // Nobody knows of a number of mere digits that the code before it is no part of it.
+  ['NV-5000', 'NV NV-5000'],
+  ['NV - 5000', 'NV 5000'],
   ['A118273 (CA)', 'CA A118273'],
   ['(CA) A118273', 'CA A118273'],
   ['TX: M4471', 'TX M4471'],

@@ -79,6 +79,14 @@ export function licenseNumberOf(text: string): LicenseNumber {
       const [name, number] = isBefore ? [first, second.trim()] : [second, first.trim()];
       const found = hasDigit(number) ? stateOf(name) : undefined;
       if (!found) continue;
+      // A code that a hyphen joins to mere digits belongs to them; a number with letters of its own needs none.
+      if (
+        found.isCode &&
+        form === 'before -' &&
+        /^\w{2}[-\u2010-\u2015]\d+$/.test(text) &&
+        !professionsOfCode(found.state)
+      )
+        return { number: text, state: found.state, form };
       const isDoubtful = found.isCode && professionsOfCode(found.state) !== undefined;
       return { number, state: found.state, form, ...(isDoubtful && { whole: text }) };
     }

@@ -21,15 +21,22 @@ const ada = (values: OnFile['values'], id = 'p1'): OnFile => ({
 });
 
 test.each([
-  [row(npi), { dateOfBirth: born }, 'born Mar 31, 1980'],
-  [row('', born), { npi }, 'NPI 1234567893'],
-  [row(npi, born), {}, 'without NPI and date of birth'],
+  [row(npi), { dateOfBirth: born }, 'born Mar 31, 1980 on file; NPI 1234567893 in the row'],
+  [row('', born), { npi }, 'NPI 1234567893 on file; born Mar 31, 1980 in the row'],
+  [row(npi, born), {}, 'without NPI and date of birth on file; born Mar 31, 1980, NPI 1234567893 in the row'],
+  // A date that contradicts another may be a slip: only two NPIs are two people.
+  [row('', born), { dateOfBirth: otherBorn }, 'born Nov 2, 1975 on file; born Mar 31, 1980 in the row'],
+  [
+    row(npi, born),
+    { dateOfBirth: otherBorn },
+    'born Nov 2, 1975 on file; born Mar 31, 1980, NPI 1234567893 in the row',
+  ],
 ])('A row %j about a name that is on file with %j is decided by a person', (cells, there, known) => {
   const [one] = checked(fields, [cells], { onFile: [ada(there)] });
   expect(one).toMatchObject({
     plan: 'decide',
     onFile: undefined,
-    words: `Somebody of this name is on file (${known}): say whether it is the same person`,
+    words: `May be the same person: Ada Quill, ${known}`,
   });
 });
 
@@ -40,7 +47,7 @@ test('A row without NPI and date of birth that would change a namesake asks firs
     checked(`${fields} providerTypeId`, [cells], { onFile, decisions: new Map([[2, { isSame }]]) })[0];
   expect(one()).toMatchObject({ plan: 'decide', onFile: undefined, differs: [] });
   expect(one()?.words).toBe(
-    'Somebody of this name is on file (NPI 1234567893; Registered nurse, which speaks against it): say whether it is the same person',
+    'May be the same person: Ada Quill, NPI 1234567893, Registered nurse on file; without NPI and date of birth, Physician (MD) in the row',
   );
   expect(one(false)).toMatchObject({ plan: 'create' });
   expect(one(true)).toMatchObject({ plan: 'differs', differs: ['providerTypeId', 'phone'] });
@@ -58,12 +65,36 @@ test('Whoever is said to be the same is changed in what the file knows, and some
 
 test.each([
   [row(npi), { npi: otherNpi }],
-  [row('', born), { dateOfBirth: otherBorn }],
   [row(npi, born), { npi: otherNpi }],
   [row(npi, born), { dateOfBirth: otherBorn, npi: otherNpi }],
 ])('A row %j is about somebody else than the namesake on file with %j', (cells, there) => {
   const [one] = checked(fields, [cells], { onFile: [ada(there)] });
   expect(one).toMatchObject({ plan: 'create', words: 'Will be created' });
+});
+
+test('Of one name, another date of birth and another profession, an NPI in the row tells somebody else', () => {
+  const onFile = [ada({ dateOfBirth: otherBorn, providerTypeId: 'rn' })];
+  const plan = (cells: string[]) =>
+    checked(`${fields} providerTypeId`, [[...cells, 'MD']], { onFile })[0]?.plan;
+  expect([plan(row('', born)), plan(row(npi, born))]).toEqual(['decide', 'create']);
+});
+
+test('Whoever is said to be the same in spite of another date of birth is asked for the right one', () => {
+  const onFile = [ada({ dateOfBirth: otherBorn })];
+  const [one] = checked(fields, [row('', born)], { onFile, decisions: new Map([[2, { isSame: true }]]) });
+  expect(one).toMatchObject({ plan: 'decide', onFile: { id: 'p1' } });
+  expect(one?.conflicts.map(({ field }) => field)).toEqual(['dateOfBirth']);
+});
+
+test('Several of one name who are all born otherwise are told beside the new one, and so is a row of the file', () => {
+  const onFile = [ada({ dateOfBirth: '1970-01-01' }), ada({ dateOfBirth: '1971-01-01' }, 'p2')];
+  const words = checked(fields, [row('', born)], { onFile })[0]?.words;
+  expect(words).toBe(
+    'Will be created. 2 on file have this name and other dates of birth: see whether it is one of them',
+  );
+  expect(checked(fields, [row('', born), row('', otherBorn)])[1]?.words).toBe(
+    'Will be created. The same name as line 2 and another date of birth: see whether it is somebody else',
+  );
 });
 
 test('Of several namesakes on file the one that nothing contradicts may be the same; of two nobody knows', () => {
@@ -95,7 +126,7 @@ test('Rows of one name that neither NPI nor birth date tells apart are both crea
   expect(words).toEqual([
     'Will be created',
     'Will be created. The same name as line 2, and nothing tells whether it is somebody else: add the NPI or the date of birth',
-    'Will be created',
+    'Will be created. The same name as line 3 and another date of birth: see whether it is somebody else',
   ]);
 });
 

@@ -1,8 +1,16 @@
 import { formatDate } from '@/lib/dates';
 import type { RosterValues } from '../model/fields';
 import type { Conflict, Ending, Joined, OnFile, RosterKind } from '../model/kind';
-import { allOnFile, isNameAlone, knownOf } from '../model/on-file';
+import { allOnFile, isNameAlone } from '../model/on-file';
 import { noMessages, type RowMessages } from '../model/messages';
+import {
+  bornWords,
+  isPerhapsBornOtherwise,
+  namesakeWords,
+  perhapsWords,
+  severalBornWords,
+  severalWords,
+} from './namesakes';
 import type { ReadRow, ReadRows } from './row-reader';
 import {
   endsLocation,
@@ -32,16 +40,6 @@ interface Parts {
 
 const isAlike = (one: RosterValues, other: RosterValues) =>
   Object.keys({ ...one, ...other }).every((key) => (one[key] ?? '') === (other[key] ?? ''));
-
-const severalWords = (namesakes: number) =>
-  `${namesakes} on file have this name, and nothing tells which of them it is: add the NPI or the date of birth`;
-
-/** What is on file of somebody of the same name, and that a person has to say whether it is the same. */
-const perhapsWords = (onFile: OnFile, other: string | undefined) =>
-  `Somebody of this name is on file (${knownOf(onFile)}${other ? `; ${other}, which speaks against it` : ''}): say whether it is the same person`;
-
-const namesakeWords = (line: number) =>
-  `The same name as line ${line}, and nothing tells whether it is somebody else: add the NPI or the date of birth`;
 
 /** So many rows of one name are compared with a new one: rows without a real name may be thousands. */
 const mostNamesakes = 20;
@@ -75,13 +73,18 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
   const placesByName = new Map<string, number[]>();
   /** Records of which only a part is on file, that a row is about already. */
   const taken = new Set<string>();
+  /** Rows that cannot be taken as they are, until it is known whether another row gives what they lack. */
+  let broken: number[] = [];
   const rowAt = (index: number): RosterRow => rows[index] ?? nowhere;
   const readAt = (index: number) => read.read(kind, columns, rowAt(index));
   const endingAt = (index: number) => kind.ending?.(readAt(index).values);
 
   function group(index: number): void {
     const reading = readAt(index);
-    if (isBroken(reading)) return;
+    if (isBroken(reading)) {
+      broken.push(index);
+      return;
+    }
     let first = index;
     for (const identity of reading.identities) {
       const known = firstByIdentity.get(identity);
@@ -114,6 +117,24 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
     }
   }
 
+  /** Joins each row whose only faults are fields that another row of the same gives; called once all others are grouped. */
+  function joinBroken(): void {
+    for (const index of kind.join ? broken : none) {
+      const { identities, problems } = readAt(index);
+      const first = isNameAlone(identities)
+        ? undefined
+        : identities.map((identity) => firstByIdentity.get(identity)).find((place) => place !== undefined);
+      if (first === undefined || kind.nameFields.some((key) => problems[key])) continue;
+      const before: Group = groups.get(first) ?? [first];
+      const [leader] = before;
+      if (endingAt(index) || !Object.keys(problems).every((key) => readAt(leader).values[key])) continue;
+      before.push(index);
+      groups.set(index, before);
+      groups.set(first, before);
+    }
+    broken = [];
+  }
+
   /** Makes one of the rows about the same as two. */
   function unite(one: number, other: number): void {
     const [before, after] = [groups.get(one) ?? [one], groups.get(other) ?? [other]];
@@ -132,21 +153,18 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
     else if (places.length < mostNamesakes) places.push(index);
   }
 
-  /** The line of an earlier row that may be about the same: it has the name, and nothing contradicts. */
-  function namesakeAbove(index: number, values: RosterValues): number | undefined {
+  /** That an earlier row may be about the same, in words: it has the name, and no NPI tells them apart. */
+  function namesakeAbove(index: number, values: RosterValues): string | undefined {
     const own = groups.get(index);
-    const above = placesByName.get(kind.perhaps?.(values) ?? '')?.find((place) => {
-      if (place >= index || (own && groups.get(place) === own)) return false;
-      return !contradicts(values, { id: '', identities: [], values: readAt(place).values });
-    });
-    return above === undefined ? undefined : rowAt(above).line;
-  }
-
-  /** The profession of somebody on file, in words, where a row says another one. */
-  function otherProfession({ providerTypeId: type }: RosterValues, other: OnFile): string | undefined {
-    const { providerTypeId: there } = other.values;
-    if (!type || !there || type === there) return undefined;
-    return kind.fields.find(({ key }) => key === 'providerTypeId')?.words?.(there) ?? there;
+    const above = (placesByName.get(kind.perhaps?.(values) ?? '') ?? []).filter(
+      (place) => place < index && !(own && groups.get(place) === own),
+    );
+    const like = (fits: (given: RosterValues, other: OnFile) => boolean) =>
+      above.find((place) => fits(values, { id: '', identities: [], values: readAt(place).values }));
+    const plain = like((given, other) => !contradicts(given, other));
+    if (plain !== undefined) return namesakeWords(rowAt(plain).line);
+    const born = like(isPerhapsBornOtherwise);
+    return born === undefined ? undefined : bornWords(rowAt(born).line);
   }
 
   const contradicts = (values: RosterValues, other: OnFile) =>
@@ -154,8 +172,10 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
 
   function plan(index: number): CheckedRow {
     const row = rowAt(index);
+    if (broken.length > 0) joinBroken();
     const reading = readAt(index);
-    if (isBroken(reading)) return rowOf(row, reading, 'cannot');
+    const isOne = groups.has(index);
+    if (isBroken(reading) && !isOne) return rowOf(row, reading, 'cannot');
     const namesake = namesakes.get(index);
     if (namesake !== undefined) return rowOf(row, reading, 'cannot', namesakeWords(namesake));
     const rowsOfOne = groups.get(index);
@@ -194,7 +214,13 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
       !isEnded && endingAt(index)
         ? 'ends one of several places, so that nobody is deactivated'
         : joined.added[places.indexOf(index) - 1];
-    return { ...rowOf(row, reading, 'joined', why || undefined), sameAs };
+    // What is wrong with a row that another one completes stays out of both.
+    const { problems } = reading;
+    const leftOut = isBroken(reading) ? { ...reading.leftOut, ...problems } : reading.leftOut;
+    return {
+      ...rowOf(row, { ...reading, leftOut, problems: noMessages }, 'joined', why || undefined),
+      sameAs,
+    };
   }
 
   function planOne(
@@ -208,7 +234,7 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
     const values = chosen ? withChosen(together, chosen) : together;
     // What another of its rows knows, as the NPI, may tell who it is about.
     const identities = values === reading.values ? reading.identities : kind.identities(values);
-    const { certain, perhaps, several } = recordsOf(identities, values);
+    const { certain, perhaps, several, isBornOtherwise } = recordsOf(identities, values);
     const found = certain ?? (decision?.isSame ? perhaps : undefined);
     const isNamed = isNameAlone(identities);
     // A name alone ends nobody, whoever it is about.
@@ -234,15 +260,15 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
       checked.why = why;
     } else if (isAsked || open) {
       checked.plan = 'decide';
-      checked.why = isAsked ? perhapsWords(perhaps, otherProfession(values, perhaps)) : undefined;
+      checked.why = isAsked ? perhapsWords(kind, values, perhaps) : undefined;
     } else if (isNamed && several > 0) {
       checked.plan = 'cannot';
       checked.why = severalWords(several);
     } else if (!found) {
       checked.plan = 'create';
       const above = namesakeAbove(index, values);
-      if (above !== undefined) checked.why = namesakeWords(above);
-      else if (several > 0) checked.why = severalWords(several);
+      if (above !== undefined) checked.why = above;
+      else if (several > 0) checked.why = isBornOtherwise ? severalBornWords(several) : severalWords(several);
       else if (isNamed) checked.why = nameAloneWords;
     } else {
       const decided = against
@@ -263,11 +289,12 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
       if (certain && !isNamed) return { ...noRecords, certain };
     }
     const name = kind.perhaps?.(values);
-    const namesakes = name
-      ? allOnFile(onFile, name).filter((one) => isNamed || !contradicts(values, one))
-      : none;
+    const all = name ? allOnFile(onFile, name) : none;
+    const fitting = all.filter((one) => isNamed || !contradicts(values, one));
+    const isBornOtherwise = fitting.length === 0;
+    const namesakes = isBornOtherwise ? all.filter((one) => isPerhapsBornOtherwise(values, one)) : fitting;
     const [one] = namesakes;
-    if (namesakes.length > 1) return { ...noRecords, several: namesakes.length };
+    if (namesakes.length > 1) return { ...noRecords, several: namesakes.length, isBornOtherwise };
     // A name alone says of nobody that they are meant, unless nothing would be changed.
     const isAsOnFile = isNamed && one !== undefined && kind.differences(values, one).length === 0;
     if (one) return { ...noRecords, [isAsOnFile ? 'certain' : 'perhaps']: one };
@@ -305,9 +332,11 @@ interface Records {
   perhaps: OnFile | undefined;
   /** How many there are of its name, where none of them is certain. */
   several: number;
+  /** Those are born on another day than the row says. */
+  isBornOtherwise: boolean;
 }
 
-const noRecords: Records = { certain: undefined, perhaps: undefined, several: 0 };
+const noRecords: Records = { certain: undefined, perhaps: undefined, several: 0, isBornOtherwise: false };
 
 /** Values with those that a person chose. */
 function withChosen(values: RosterValues, chosen: RosterValues): RosterValues {

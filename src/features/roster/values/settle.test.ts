@@ -128,7 +128,7 @@ test('A ZIP code is read in the forms that files have, and told where it cannot 
     notes: {},
   });
   expect(one(fields, '1 Main St', 'El Paso', 'TX', '2079')?.words).toBe(
-    'Will be created. The ZIP code 02079 lies in Massachusetts, not in Texas. No NPI or date of birth',
+    'Will be created. Left out: Street and number, City, State, ZIP code (the ZIP code 02079 lies in Massachusetts, not in Texas: a digit may be missing). No NPI or date of birth',
   );
 });
 

@@ -5,6 +5,7 @@ import type { LicenseFinder } from './licenses';
 import { leaveOut, type RowMessages } from '../model/messages';
 import type { RosterKind } from '../model/kind';
 import type { TypeReader } from './provider-types';
+import { settleSpecialties } from './settle-specialty';
 import type { SpecialtyReader } from './specialties';
 import { settleAddressCells } from './whole-address-field';
 import { settleDegree, settleWholeName } from './whole-name-field';
@@ -25,27 +26,36 @@ const addressKeys = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode']
 /** Settles what goes by several fields of a facility: its address. */
 export function settleFacility(values: Values, messages: RowMessages, fill: () => void): void {
   settleAddressCells(values, messages, fill);
-  noteZipCode(values, messages);
+  const lost = settleZipCode(values, messages);
+  if (!lost) return;
+  // No facility is taken without one.
+  values['zipCode'] = undefined;
+  messages.problems = { ...messages.problems, zipCode: lost };
 }
 
-/** Tells of a ZIP code that cannot lie in the state of its address. */
-function noteZipCode({ state, zipCode }: Values, messages: RowMessages): void {
-  if (!state || !zipCode) return;
+/**
+ * Tells of a ZIP code that cannot lie in the state of its address. Gives the words where it begins with a zero, which no file but one of
+ * the Northeast has: there a digit was lost, and the zero stands for none that anybody wrote.
+ */
+function settleZipCode({ state, zipCode }: Values, messages: RowMessages): string | undefined {
+  if (!state || !zipCode) return undefined;
   const states = statesOfZipCode(zipCode);
-  if (states.includes(state)) return;
+  if (states.includes(state)) return undefined;
   const where = states.map((code) => stateName(code)).join(' or ');
-  messages.notes = {
-    ...messages.notes,
-    zipCode: `The ZIP code ${zipCode} lies in ${where || 'no state'}, not in ${stateName(state)}.`,
-  };
+  const words = `The ZIP code ${zipCode} lies in ${where || 'no state'}, not in ${stateName(state)}`;
+  if (zipCode.startsWith('0')) return `${words}: a digit may be missing.`;
+  messages.notes = { ...messages.notes, zipCode: `${words}.` };
+  return undefined;
 }
 
 /** An address is whole or not there at all (rules.md 7.7); `unread` is why its one cell was not understood. */
 function settleAddress(values: Values, messages: RowMessages, unread: string | undefined): void {
   if (unread) return leaveOut(values, messages, addressKeys, unread);
   const { addressLine1, addressLine2, city, state, zipCode } = values;
-  if (addressLine1 && city && state && zipCode) noteZipCode(values, messages);
-  else if (addressLine1 || addressLine2 || city || state || zipCode) {
+  if (addressLine1 && city && state && zipCode) {
+    const lost = settleZipCode(values, messages);
+    if (lost) leaveOut(values, messages, addressKeys, lost);
+  } else if (addressLine1 || addressLine2 || city || state || zipCode) {
     const missing = partsOfAddress.filter(([key]) => !values[key]);
     const parts = missing
       .map(([, words]) => words)
@@ -65,22 +75,6 @@ function settleName(values: Values, { read }: TypeReader): void {
   values['lastName'] = lastName.slice(0, comma).trim();
   const type = read(degree);
   if (!values['providerTypeId'] && 'value' in type) values['providerTypeId'] = type.value;
-}
-
-/** A specialty in words is what its words mean of the profession of the row (field.md 4.4). */
-function settleSpecialty(
-  values: Values,
-  messages: RowMessages,
-  profession: string | undefined,
-  { settle }: SpecialtyReader,
-): void {
-  const settled = settle(values['taxonomyId'] ?? '', profession);
-  if (!settled) return;
-  const isLoose = 'problem' in settled || (settled.isLoose && settled.value !== '');
-  if (isLoose) messages.loose = { ...messages.loose, taxonomyId: profession ?? '' };
-  if ('problem' in settled) return leaveOut(values, messages, ['taxonomyId'], settled.problem);
-  values['taxonomyId'] = settled.value || undefined;
-  if (settled.note) messages.notes = { ...messages.notes, taxonomyId: settled.note };
 }
 
 /**
@@ -106,7 +100,7 @@ export function settleProvider(
     settleLicense(values, messages, { finder, professionOfType: types.professionOfType, column });
     settleAddress(values, messages, unread);
     if (specialty)
-      settleSpecialty(values, messages, types.professionOfType(values['providerTypeId']), specialty);
+      settleSpecialties(values, messages, types.professionOfType(values['providerTypeId']), specialty);
     for (const { keys, reason } of unfinished(values)) leaveOut(values, messages, keys, reason);
     const { credentialedDate: from, nextCredentialingDate: next } = values;
     if (from && next && next <= from)

@@ -1,6 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { taxonomies } from '../../../../mocks/data/reference';
-import { specialtyReader } from './specialties';
+import { providerRoster } from '../provider-roster';
+import { checked } from '../testing-rows';
+import { severalSpecialties, specialtyReader } from './specialties';
 
 /** Of the code set, some that the simulated service does not have. */
 const more = [
@@ -139,4 +142,70 @@ test('A choice reads as itself, and no specialty of organizations is one', () =>
   expect(reader.choices.every(({ label, value }) => codeRead(label) === codeOf(value))).toBe(true);
   const clinic = { id: 'c', code: '261Q00000X', classification: 'Clinic/Center', section: 'Non-Individual' };
   expect(specialtyReader([clinic]).choices).toEqual([]);
+});
+
+test.each([
+  ['Family Medcine', '207Q00000X'],
+  ['Emergancy Medicine', '207P00000X'],
+  ['Cardiolgy', '207RC0000X'],
+])('One slip of typing is read as the only specialty that it can be, and told: %s', (text, code) => {
+  expect(codeRead(text, 'Physician (MD)')).toBe(code);
+  const reading = reader.read(text);
+  const settled = 'value' in reading ? reader.settle(reading.value, 'Physician (MD)') : undefined;
+  expect(settled).toMatchObject({ isLoose: true, note: expect.stringContaining(`${text} is read as `) });
+});
+
+test('Two slips, and a slip in a short word, are asked about', () => {
+  for (const text of ['Famly Medcine', 'Dermx']) expect(reader.read(text)).toHaveProperty('problem');
+});
+
+test.each([
+  ['Cardiology; Nephrology', ['207RC0000X', '207RN0300X']],
+  ['Cardiology / Nephrology', ['207RC0000X', '207RN0300X']],
+  ['207Q00000X; 207RC0000X', ['207Q00000X', '207RC0000X']],
+  ['OB/GYN', ['207V00000X']],
+  ['Internal Medicine, Cardiovascular Disease', ['207RC0000X']],
+])(
+  'Several specialties of a cell are parted, and a name with a comma or a slash is one: %s',
+  (text, codes) => {
+    const reading = reader.read(text);
+    const all = 'value' in reading ? severalSpecialties(reading.value) : [];
+    const ids = all.map((one) => {
+      const settled = reader.settle(one, 'Physician (MD)') ?? { value: one };
+      return 'value' in settled ? settled.value : undefined;
+    });
+    expect(ids.map(codeOf)).toEqual(codes);
+  },
+);
+
+test('A specialty of the second column, and the further ones of a cell, are kept beside the first', () => {
+  const kind = providerRoster({
+    providerTypes: [],
+    licenseTypes: [],
+    taxonomies: all,
+    queryClient: new QueryClient(),
+  });
+  const row = ['Quill', 'Ada', 'Cardiology; Urology', 'Nephrology'];
+  const [one] = checked('lastName firstName taxonomyId secondTaxonomyId', [row], { kind });
+  const { taxonomyId, 'taxonomyId#2': second, 'taxonomyId#3': third } = one?.values ?? {};
+  expect([taxonomyId, second, third].map(codeOf)).toEqual(['207RC0000X', '208800000X', '207RN0300X']);
+  expect(one?.words).toContain('2 specialties are read: ');
+  const [alone] = checked(
+    'lastName firstName taxonomyId secondTaxonomyId',
+    [[...row.slice(0, 2), '', 'Nephrology']],
+    {
+      kind,
+    },
+  );
+  expect(codeOf(alone?.values['taxonomyId'])).toBe('207RN0300X');
+});
+
+test('Of several specialties those that are known are taken, and another is told', () => {
+  const reading = reader.read('Cardiology; Basket weaving');
+  const all = 'value' in reading ? severalSpecialties(reading.value) : [];
+  expect(all.map((one) => reader.settle(one, 'Physician (MD)'))).toMatchObject([
+    { value: expect.anything() },
+    { problem: 'There is no specialty “Basket weaving”.' },
+  ]);
+  expect(reader.read('Juggling; Basket weaving')).toHaveProperty('problem');
 });

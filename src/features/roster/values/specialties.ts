@@ -1,9 +1,10 @@
 import type { Taxonomy } from '@/api/models';
 import { normalised } from '@/lib/names';
+import { isOneSlipAway } from '@/lib/name-search';
 import { textOf } from '@/lib/words';
 import type { FieldChoice, Reading } from '../model/fields';
 import { isOfPhysicians, isPhysician, specialtiesOf } from './specialty-professions';
-import { codeOfSharedWords, codeOfWords, codesMeant } from './specialty-words';
+import { codeOfSharedWords, codeOfWords, codesMeant, everydayWords } from './specialty-words';
 
 const codeForm = /\b\d{2,3}[0-9A-Z]{6,7}X\b/i;
 
@@ -43,6 +44,18 @@ const mostSettled = 2_000;
 
 /** Between its column and `settle` a specialty in words stands in one text: the words, then what people said of them. */
 const inWords = '?';
+
+/** Between the specialties of one cell. */
+const apart = '\t';
+
+/** The specialties of a value that was read: a cell may name several. None of an empty text. */
+export const severalSpecialties = (read: string): readonly string[] => read.split(apart).filter(Boolean);
+
+/** What parts several specialties of a cell. */
+const several = /\s*[;|\n\r,/&]+\s*/;
+
+/** Shorter words are one slip away from others that mean something else. */
+const leastSlipped = 8;
 
 /** Under what the meaning of words is kept that they have of one profession: `Psych of Nurse practitioner`. */
 export const wordsOfProfession = (text: string, profession: string): string =>
@@ -115,6 +128,28 @@ export function specialtyReader(taxonomies: readonly Taxonomy[]): SpecialtyReade
   const isKnown = (words: string) =>
     byName.has(words) || idOf(codeOfWords(words)) !== undefined || codeOfSharedWords(words) !== undefined;
 
+  /** The only words that are known and one slip of typing away: `Family Medcine`. */
+  function slipOf(words: string): string | undefined {
+    if (words.length < leastSlipped) return undefined;
+    return only(
+      [...new Set([...byName.keys(), ...everydayWords])].filter((one) => isOneSlipAway(words, one)),
+    );
+  }
+
+  function readOne(text: string, meanings: Meanings | undefined): Reading {
+    const [code] = codeForm.exec(text) ?? [];
+    const byItsCode = code && idOf(code.toUpperCase());
+    if (byItsCode) return { value: byItsCode };
+    const plain = normalised(text);
+    const said = [...(meanings ?? [])].filter(([key]) => key === plain || key.startsWith(`${plain} OF `));
+    const words = wordsOf(text);
+    if (!isKnown(words) && slipOf(words) === undefined) {
+      const value = meanings?.get(plain);
+      return value === undefined ? { problem: 'There is no specialty of this code or name.' } : { value };
+    }
+    return { value: [inWords + text.replace(/\s+/g, ' '), ...said.flat()].join('\n') };
+  }
+
   function settleNew(read: string, profession: string | undefined): SpecialtyInRow {
     const [first = '', ...said] = read.split('\n');
     const text = first.slice(inWords.length);
@@ -126,16 +161,20 @@ export function specialtyReader(taxonomies: readonly Taxonomy[]): SpecialtyReade
       (profession && meaningOf(wordsOfProfession(text, profession))) ??
       (profession ? undefined : meaningOf(text));
     if (asSaid !== undefined) return { value: asSaid, isLoose: true };
-    const words = wordsOf(text);
+    const own = wordsOf(text);
+    const slip = isKnown(own) ? undefined : slipOf(own);
+    const words = slip ?? own;
     const found = meant(words, profession);
     if (found) {
       const { id, isGeneral } = found;
-      const note = `${text} is read as ${labels.get(id) ?? id}, since there is no such specialty of this profession`;
-      const isLoose = isGeneral === true || only([...(byName.get(words) ?? [])]) !== id;
-      return { value: id, isLoose, ...(isGeneral && { note }) };
+      const as = `${text} is read as ${labels.get(id) ?? id}`;
+      const note = isGeneral ? `${as}, since there is no such specialty of this profession` : slip && as;
+      const isLoose = isGeneral === true || slip !== undefined || only([...(byName.get(words) ?? [])]) !== id;
+      return { value: id, isLoose, ...(note && { note }) };
     }
     const ofAny = meaningOf(text);
     if (ofAny !== undefined) return { value: ofAny, isLoose: true };
+    if (!isKnown(words)) return { problem: `There is no specialty “${text}”.` };
     return {
       problem: profession
         ? 'Several specialties may be meant: say which one, or give the code of its taxonomy.'
@@ -146,16 +185,18 @@ export function specialtyReader(taxonomies: readonly Taxonomy[]): SpecialtyReade
   const settled = new Map<string, SpecialtyInRow>();
   return {
     read(text, meanings) {
-      const [code] = codeForm.exec(text) ?? [];
-      const byItsCode = code && idOf(code.toUpperCase());
-      if (byItsCode) return { value: byItsCode };
-      const plain = normalised(text);
-      const said = [...(meanings ?? [])].filter(([key]) => key === plain || key.startsWith(`${plain} OF `));
-      if (!isKnown(wordsOf(text))) {
-        const value = meanings?.get(plain);
-        return value === undefined ? { problem: 'There is no specialty of this code or name.' } : { value };
-      }
-      return { value: [inWords + text.replace(/\s+/g, ' '), ...said.flat()].join('\n') };
+      const said = meanings?.get(normalised(text));
+      const whole = readOne(text, meanings);
+      const parts = text.split(several).filter(Boolean);
+      const hasSeveral = parts.length > 1 && said === undefined;
+      // A comma or a slash may be part of a name.
+      if (!hasSeveral || ('value' in whole && !/[;|\n]/.test(text))) return whole;
+      const values = parts.map((part) => readOne(part.trim(), meanings));
+      const known = values.filter((one) => 'value' in one).length;
+      // Of a list that is plainly one, what is known is taken, and the rest is told.
+      if (known === 0 || (known < parts.length && !/[;|\n]/.test(text))) return whole;
+      const all = values.map((one, at) => ('value' in one ? one.value : inWords + parts[at]?.trim()));
+      return { value: all.join(apart) };
     },
     settle(read, profession) {
       if (!read.startsWith(inWords)) return undefined;

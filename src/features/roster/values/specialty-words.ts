@@ -114,6 +114,9 @@ const codesByWord = (codes: Readonly<Record<string, string>>) =>
 const codeByWords = codesByWord(one);
 const codeBySharedWords = codesByWord(shared);
 
+/** All words that are plainly one specialty. */
+export const everydayWords: readonly string[] = [...codeByWords.keys()];
+
 /** The code of the only specialty that is called so in everyday words; undefined for any other words. */
 export const codeOfWords = (words: string): string | undefined => codeByWords.get(words);
 
