@@ -279,11 +279,14 @@ test('A file that was refused says what is wrong with it', async () => {
   expect(storedPaths()).toEqual([]);
 });
 
-test('A dialog whose files are not on their way closes at once', async () => {
+test('A dialog whose files are not uploaded asks before it closes', async () => {
   const { user, onClose } = await show();
   await user.keyboard('{Escape}');
+  const asked = await screen.findByRole('alertdialog', { name: 'Close without uploading?' });
+  expect(asked.textContent).toContain('3 files are chosen and not uploaded yet.');
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(within(asked).getByRole('button', { name: 'Close without uploading' }));
   expect(onClose).toHaveBeenCalledOnce();
-  expect(question()).toBeNull();
 });
 
 test('A file that goes to the folder of a record is named by its name, any other by its path', async () => {

@@ -62,6 +62,10 @@ export function UploadDialog({ folder: start, fixed, owner, files = [], onClose 
   const { close, question } = useUploadClosing({
     running,
     stored: `${done} of ${count(items.length, 'file')} ${done === 1 ? 'is stored and stays' : 'are stored and stay'}. The others are not uploaded.`,
+    unsent:
+      waiting > 0
+        ? `${count(waiting, 'file')} ${waiting === 1 ? 'is' : 'are'} chosen and not uploaded yet.`
+        : undefined,
     onStop: async () => {
       await queue.stop();
       tellStored(queue.items());
@@ -82,7 +86,7 @@ export function UploadDialog({ folder: start, fixed, owner, files = [], onClose 
               Stop
             </Button>
           ) : (
-            <Button key="close" variant="default" onClick={onClose}>
+            <Button key="close" variant="default" onClick={close}>
               {done > 0 && waiting === 0 ? 'Close' : 'Cancel'}
             </Button>
           )}

@@ -1,5 +1,6 @@
 import { oneLine, plainName } from './columns';
 import { datesOfCell } from './dates';
+import { hasLegalForm, isFirmName } from './firms';
 import { saysNothing } from './nothing';
 import type { AsideReason } from './records';
 import type { ListTable, Role } from './types';
@@ -29,6 +30,13 @@ export interface RowAside {
   category?: string;
 }
 
+/** `Roe, Ann M`, or `Ann Roe` with each word capitalized. */
+const personal =
+  /^\p{L}[\p{L}'’ .-]*,\s*\p{L}[\p{L}'’ .,-]*$|^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u;
+/** What headings between rows and lines below a list speak of. */
+const ofLists =
+  /\b(?:individuals?|entit(?:y|ies)|exclu\w+|terminat\w+|sanction\w*|suspen\w+|reinstat\w+|lists?|table|page|continued|confidential|department|updated|state)\b/i;
+
 const naming: ReadonlySet<Role | undefined> = new Set<Role>([
   'name',
   'last',
@@ -38,6 +46,18 @@ const naming: ReadonlySet<Role | undefined> = new Set<Role>([
   'firm',
   'alias',
 ]);
+
+/** The columns that hold whole names, or the names of firms. */
+const wholeNaming: ReadonlySet<Role | undefined> = new Set<Role>(['name', 'lastOrFirm', 'firm']);
+
+/**
+ * Whether a name that stands in its row alone is that of a firm or a whole name of a person: whoever is listed without a date and
+ * a number is excluded all the same. A single word may be the rest of the row above.
+ */
+function isWholeName(text: string, role: Role | undefined): boolean {
+  if (!wholeNaming.has(role) || text.length > 90 || text.split(' ').length > 10) return false;
+  return hasLegalForm(text) || (!ofLists.test(text) && (isFirmName(text) || personal.test(text)));
+}
 
 /**
  * Tells rows that are no records among those of a table: headings that are repeated, numbers of pages, totals, legends
@@ -75,10 +95,13 @@ export function asideRows({
         return { reason: 'alias of the row above', alias: whole.replace(aliasMark, '').replace(/\)$/, '') };
     }
     if (filled.length > 1 || others === 0) return undefined;
-    if (isBelowNote || text.length > 90 || /\w{3,}\.$/.test(text)) return { reason: 'note' };
-    if (!areNames) return { reason: 'note' };
+    if (isBelowNote) return { reason: 'note' };
+    const isWhole = isWholeName(text, columns[first]?.role);
+    if (isWhole && hasLegalForm(text)) return undefined;
+    if (text.length > 90 || /\w{3,}\.$/.test(text) || !areNames) return { reason: 'note' };
     if (layout.categories ? !text.includes(',') : professions.test(text) && !/[,\d]/.test(text))
       return { reason: 'category', category: text };
+    if (isWhole) return undefined;
     return { reason: 'name alone' };
   };
 }

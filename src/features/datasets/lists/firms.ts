@@ -4,6 +4,10 @@ const legalForms =
 /** `Co` is a last name too: it is a legal form behind two words, or with a full stop. */
 const companies = /(?:[\p{L}\p{N}'’&-]{2,}\s+[\p{L}\p{N}'’&-]{2,},?\s+co|[\p{L}\p{N}]{2,},?\s+co\.)\s*$/iu;
 
+/** Whether a name ends in a legal form, as no heading of a category does. */
+export const hasLegalForm = (name: string): boolean =>
+  legalForms.test(name) || companies.test(name) || professional.test(name);
+
 /** Words of what firms do, which are nobody’s name. */
 const trades = new Set(
   `adult agency ambulance ambulette ambulatory american associates association autism behavioral business

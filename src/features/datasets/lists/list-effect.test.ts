@@ -151,7 +151,7 @@ describe('what an upload would do', () => {
           { state: 'OH', records: 99 },
         ],
         sentence:
-          'This is the list of Texas. 1,099 records of 2 other states would go: California 1,000, Ohio 99.',
+          'This is the list of Texas. 1,099 records of 2 other states would go: California 1,000, Ohio 99. To keep them, add the lists of those states to this upload.',
       },
     ]);
     const single = listEffect(tables, reading, 'StateSanctionsAndExclusions', {

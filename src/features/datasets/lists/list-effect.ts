@@ -96,6 +96,13 @@ export function listEffect(
   warnOfStates(found, tables, before);
   warnOfFiles(found, tables);
   warnOfRows(found, reading, tables);
+  const byState = Object.entries(recordsAfter(reading).byState ?? {}).toSorted(
+    ([, one], [, other]) => other - one,
+  );
+  if (byState.length > 1)
+    found.notes.push(
+      `${byState.map(([state, rows]) => `${stateName(state) ?? state} ${formatNumber(rows)}`).join(', ')}.`,
+    );
   for (const remark of new Set(tables.map((table) => table.layout.remark)))
     if (remark !== undefined) found.notes.push(remark);
   return found;
@@ -162,8 +169,10 @@ function warnOfSize(
   const given = [...new Set(tables.map(({ layout }) => layout))];
   const [layout] = given;
   const states = new Set(given.map(({ state }) => state));
-  const state = states.size === 1 ? layout?.state : undefined;
-  const there = state === undefined ? before?.records : before?.byState?.[state];
+  // Of several states that are joined, what all of them have.
+  const there = states.has(undefined)
+    ? before?.records
+    : [...states].reduce((sum, state = '') => sum + (before?.byState?.[state] ?? 0), 0);
   const usual = given.reduce((sum, { usualRows = 0 }) => sum + usualRows, 0);
   const { records } = found;
   const supplement = given.find(({ effect }) => effect === 'adds');
@@ -210,7 +219,7 @@ function warnOfStates(
   if (datasetOf(tables[0]?.layout ?? { name: '', columns: [] }) !== 'StateSanctionsAndExclusions') return;
   const statesOfLists = new Set(tables.map(({ layout }) => layout.state));
   const names = [...statesOfLists].map((state) =>
-    state === undefined ? 'a state that is not known' : stateName(state),
+    state === undefined ? 'a state that is not known' : (stateName(state) ?? state),
   );
   const states = Object.entries(before?.byState ?? {})
     .filter(([state, records]) => !statesOfLists.has(state) && records > 0)
@@ -228,7 +237,7 @@ function warnOfStates(
   found.warnings.push({
     kind: 'other states',
     states,
-    sentence: `This is the list of ${names.join(', ')}. ${goes}`,
+    sentence: `${names.length === 1 ? 'This is the list' : 'These are the lists'} of ${inWords(names)}. ${goes} To keep them, add the lists of those states to this upload.`,
   });
 }
 

@@ -7,7 +7,7 @@ import { guessOrder } from './given-names';
 import { type NamedRow, namedRow, type NamingColumns, namingColumns } from './named-rows';
 import { isZeros, textOfCell } from './nothing';
 import { npisOfCell } from './npis';
-import { StatusReader } from './status';
+import { saysReinstated, StatusReader } from './status';
 import type { AsideReason, ListFigures, ListRecord, ValueProblem } from './records';
 import type { ListDataset, ListTable, NameOrder, Part } from './types';
 
@@ -154,6 +154,7 @@ export class RowReader {
     else if (layout.effect !== 'removes') {
       if (lastDay !== undefined && lastDay <= today) return 'reinstated';
       if (reinstated.days.length === 0 && over.test(reinstated.rest)) return 'reinstated';
+      if (this.#isReinstatedByWords()) return 'reinstated';
       this.#inform(this.#headerOf('reinstated'), lastDay ?? reinstated.rest);
     }
     const end = this.#datesIn('end', 20, true);
@@ -167,6 +168,12 @@ export class RowReader {
       this.#inform(this.#headerOf('end'), end.rest);
     } else if (end.rest !== '' || end.isNever) this.#put('period', end.rest || 'Indefinite');
     return undefined;
+  }
+
+  /** Lists without a column for reinstatements write them where else the period or the end stands. */
+  #isReinstatedByWords(): boolean {
+    const cells = [...this.#cellsOf('period'), ...this.#cellsOf('end')];
+    return cells.some((cell) => saysReinstated(cell, this.#context.today));
   }
 
   /** A dataset that has a field for the status itself keeps whoever has one. */

@@ -54,6 +54,60 @@ test.each(['TOTAL HOME CARE LLC', 'TOTAL', 'Total Care 24', '24 Records LLC', 'N
   },
 );
 
+const kentucky = [
+  'First Name',
+  'Last Name or Practice Name',
+  'NPI',
+  'License',
+  'Effective Date',
+  'Reason for Term/Exclusion',
+  'Timeframe of Term/Exclusion',
+];
+const ofKentucky = ['Ann', 'Roe', '1234567893', '', '5/20/2024', 'Fraud', '5 years'];
+
+test.each([
+  'Acme Home Health, Inc.',
+  'Acorn Care LLC',
+  'Acorn Nursing Agency, Inc.',
+  'Roe, Ann M',
+  'Ann Roe',
+])('A name that stands in the column of names alone is a record: %s', (name) => {
+  const { records, setAside } = read(
+    [ofKentucky, ['N/A', name, '', '', '', '', ''], ['', name, 'NA', '', '', '', 'Indefinite']],
+    'Sheet1',
+    kentucky,
+  );
+  expect(setAside).toEqual([]);
+  expect(records).toHaveLength(3);
+});
+
+test.each([
+  ['note', 'Providers on this list may appeal within thirty days of the notice.'],
+  ['note', 'End of report'],
+  ['category', 'Nurses and Aides'],
+  ['name alone', 'Excluded Individuals'],
+  ['name alone', 'Continued'],
+])('What stands there without being a name is %s: %s', (reason, text) => {
+  const { records, setAside } = read([ofKentucky, ['', text]], 'Sheet1', kentucky);
+  expect(records).toHaveLength(1);
+  expect(setAside.map((row) => row.reason)).toEqual([reason]);
+});
+
+test.each([
+  ['Reinstated 1/1/2024', 0],
+  ['Provider reinstated effective 1/1/2024', 0],
+  ['5 years; reinstated 1/1/2024', 0],
+  ['Reinstated', 0],
+  ['Reinstated 1/1/2030', 1],
+  ['Until reinstated', 1],
+  ['Eligible for reinstatement 1/1/2024', 1],
+  ['Not reinstated', 1],
+])('“%s” in place of a period leaves %i exclusions in force', (period, left) => {
+  const { records, setAside } = read([[...ofKentucky.slice(0, -1), period]], 'Sheet1', kentucky);
+  expect(records).toHaveLength(left);
+  expect(setAside.map((row) => row.reason)).toEqual(left === 0 ? ['reinstated'] : []);
+});
+
 test('Empty rows by the thousand are neither records nor told', () => {
   const { figures } = read([roe, ...Array.from({ length: 3_000 }, () => ['', ' ', '', '', ''])]);
   expect(figures).toMatchObject({ rows: 1, records: 1, aside: {} });

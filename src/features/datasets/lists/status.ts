@@ -29,6 +29,19 @@ const over = new RegExp(
     'removed from (?:the )?(?:exclusion )?list',
   ].join('|')})$`,
 );
+/**
+ * Whether one of the parts of a text says by itself that an exclusion is over, in a column that is about something else:
+ * `Reinstated 1/1/2024` or `5 years; reinstated 1/1/2024` in place of a period. With a day after `today`, `YYYY-MM-DD`, it is not
+ * over yet.
+ */
+export function saysReinstated(cell: string, today: string): boolean {
+  return cell.split(/[;()\n\r]|,\s*(?=[a-z])/i).some((part) => {
+    if (!/reinstat/i.test(part)) return false;
+    const { days, word } = statusOfCell(part, today);
+    return over.test(word) && days.every((day) => day <= today);
+  });
+}
+
 const inactive = /^(?:is )?(?:inactive|not active|non active)$/;
 const stays =
   /^(?:not (?:been )?reinstated|never reinstated|reinstatement (?:denied|pending|not granted|requested)|(?:not )?eligible for reinstatement|not eligible|no end date|(?:currently |still )?in (?:force|effect))$/;

@@ -28,6 +28,16 @@ export const asideRowCases: readonly RowCase[] = [
     aside: 'no exclusion',
   },
   {
+    list: 'Kentucky terminated and excluded',
+    rows: ['Ann|Roe|1234567893||2014-05-20|Fraud|Reinstated 1/1/2024'],
+    aside: 'reinstated',
+  },
+  {
+    list: 'Kentucky terminated and excluded',
+    rows: ['Ann|Roe|1234567893||2014-05-20|Fraud|5 years, reinstated January 1, 2024'],
+    aside: 'reinstated',
+  },
+  {
     list: 'Delaware Medicaid sanctioned providers',
     rows: ['2014|Ann Roe, DO||||Medicaid|5/20/14|Rescinded|'],
     aside: 'reinstated',

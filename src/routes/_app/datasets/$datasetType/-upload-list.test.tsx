@@ -60,6 +60,32 @@ test('A state’s list says what it is, what is set aside and what goes, and is 
   expect(csv).not.toContain('POE');
 });
 
+const kentucky = [
+  'First Name,Last Name or Practice Name,NPI,License,Effective Date,Reason for Term/Exclusion,Timeframe of Term/Exclusion',
+  'Cy,Low,1234567893,,5/20/2024,Fraud,5 years',
+];
+
+const file = (name: string, lines: string[]) => new File([lines.join('\r\n')], name);
+
+test('It is said before a file is chosen that no state is replaced alone, and lists of several states go as one', async () => {
+  rememberUpload('StateSanctionsAndExclusions', { records: 3, byState: { KY: 1, TX: 2 } });
+  const dataset = { type: 'StateSanctionsAndExclusions' } as const;
+  const { user } = await renderScreen(<UploadDialog dataset={dataset} onClose={() => undefined} />);
+  const said = screen.getByText(/^One state cannot be replaced alone/).textContent;
+  expect(said).toContain('This browser uploaded last: Texas 2, Kentucky 1.');
+  await user.upload(screen.getByLabelText(/^Choose a CSV file/), file('ky.csv', kentucky));
+  expect(await screen.findByText(/2 records of 1 other state would go: Texas 2/)).toBeDefined();
+  await user.upload(screen.getByLabelText('Add another state’s list'), file('texas.csv', texas));
+  expect(await screen.findByText('Texas 2, Kentucky 1.')).toBeDefined();
+  expect(screen.queryByText(/other state would go/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove ky.csv' }));
+  expect(await screen.findByText(/1 record of 1 other state would go: Kentucky 1/)).toBeDefined();
+  await user.upload(screen.getByLabelText('Add another state’s list'), file('ky.csv', kentucky));
+  await user.click(await screen.findByRole('button', { name: 'Upload 3 rows' }));
+  const csv = await sent();
+  expect(csv).toMatch(/ROE[^]*Low/);
+});
+
 test('The day on which a list was published is asked for, taken from the file, and sent in its name', async () => {
   rememberUpload('StateSanctionsAndExclusions', { records: 2, byState: { TX: 2 } });
   const { user } = await choose('StateSanctionsAndExclusions', {

@@ -145,3 +145,20 @@ test('A dialog whose list is not on its way closes at once', async () => {
   expect(onClose).toHaveBeenCalledOnce();
   expect(notices()).toEqual([]);
 });
+
+test.each(['Escape', 'Cancel'])(
+  'A list that was chosen is not lost by %s without a question',
+  async (way) => {
+    const { user, onClose } = await choose();
+    const leave = async () =>
+      way === 'Escape' ? user.keyboard('{Escape}') : user.click(screen.getByRole('button', { name: way }));
+    await leave();
+    const asked = await screen.findByRole('alertdialog', { name: 'Close without uploading?' });
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('list.csv')).toBeDefined();
+    await leave();
+    await user.click(screen.getByRole('button', { name: 'Close without uploading' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  },
+);

@@ -10,12 +10,9 @@ import { type UploadPhase, uploadProblems, useUploadDataset } from '@/features/s
 import { datasetName } from '@/lib/dataset-names';
 import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
 import { count } from '@/lib/words';
-import { tabularTypes } from '@/tabular/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { DropField } from '@/ui/drop-field';
-import { fileSize } from '@/ui/files';
 import { Note } from '@/ui/layout';
 import { useSendOnce } from '@/ui/one-at-a-time';
 import { InlineError } from '@/ui/states';
@@ -23,6 +20,7 @@ import { tellStopped, useUploadClosing } from '@/ui/stop-upload';
 import { whyNot } from './-upload-blocked';
 import { dayFault } from './-upload-day';
 import { UploadDone } from './-upload-done';
+import { isOfStates, StatesNote, UploadFiles, withMore } from './-upload-files';
 import { UploadFindings } from './-upload-findings';
 import { UploadRefused } from './-upload-refused';
 import type { BadRows } from './-upload-report';
@@ -75,9 +73,11 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
     whyNot(files, isChecking ? undefined : findings, badRows, confirmed) ??
     (dayFault(dayText) && 'Correct the day on which the list was published.');
 
+  /** What was said about the files stays said where others are only put behind them. */
   function choose(chosen: readonly File[]) {
+    const isAdded = files.length > 0 && files.every((file, place) => chosen[place] === file);
     setFiles(chosen);
-    setChoices(noChoices);
+    if (!isAdded) setChoices(noChoices);
     setRefused([]);
     setTypedDay(undefined);
     startAnew();
@@ -131,6 +131,10 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
   const { close, stop, question } = useUploadClosing({
     running: upload.isPending,
     stored: `The service has not said yet that the file is stored. If it arrives all the same, it takes the place of all records of ${name}.`,
+    unsent:
+      files.length > 0 && !upload.isSuccess
+        ? `${files.length === 1 ? 'The file' : 'The files'} and what you said about ${files.length === 1 ? 'it' : 'them'} are not kept. Nothing was uploaded.`
+        : undefined,
     onStop: () => {
       sending.current?.abort();
       tellStopped(`The upload to ${name} was stopped`);
@@ -148,7 +152,7 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
           <CloseButton onClose={onClose} />
         ) : (
           <>
-            <Button variant="default" onClick={() => (upload.isPending ? void stop() : onClose())}>
+            <Button variant="default" onClick={() => (upload.isPending ? void stop() : close())}>
               {upload.isPending ? 'Stop' : 'Cancel'}
             </Button>
             <Button type="submit" form={formId} loading={upload.isPending} blocked={cannot}>
@@ -177,8 +181,15 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
               A list takes the place of all records of {name}. It is read as it is published: CSV, text or
               workbook, several files where it has several.
             </p>
+            {isOfStates(type) && <StatesNote />}
             <div>
-              <UploadFiles files={files} disabled={upload.isPending} onChoose={choose} />
+              <UploadFiles
+                files={files}
+                disabled={upload.isPending}
+                onChoose={choose}
+                onMore={(more) => choose(isOfStates(type) ? withMore(files, more) : more)}
+                isJoined={isOfStates(type)}
+              />
               <output>
                 {isChecking
                   ? 'The file is being checked'
@@ -247,36 +258,4 @@ function keptWords(error: ApiError, name: string): string {
   if (error.status === 413)
     return `The service takes no file of this size. Ask whoever operates it to allow larger ones: a part of the list would take the place of all records of ${name}. Nothing was replaced.`;
   return `The file stays chosen${mayBeCarriedOut(error) ? '' : '; nothing was replaced'}.`;
-}
-
-interface UploadFilesProps {
-  files: readonly File[];
-  disabled: boolean;
-  onChoose: (files: readonly File[]) => void;
-}
-
-/** Files to choose or to drop. */
-function UploadFiles({ files, disabled, onChoose }: UploadFilesProps) {
-  return (
-    <DropField
-      name="File"
-      label={
-        files.length > 0 ? 'Another CSV file or workbook' : 'Choose a CSV file or workbook, or drop it here'
-      }
-      accept={tabularTypes}
-      multiple
-      disabled={disabled}
-      onFiles={onChoose}
-    >
-      {files.length > 0 && (
-        <div>
-          {files.map(({ name, size }) => (
-            <p key={name}>
-              <b>{name}</b>, {fileSize(size)}
-            </p>
-          ))}
-        </div>
-      )}
-    </DropField>
-  );
 }
