@@ -41,6 +41,13 @@ test('Of social security numbers the examples show the last four digits alone, w
   expect(document.body.textContent).not.toMatch(/900-?11/);
 });
 
+test('Nine digits in a column headed NPI are no social security number where the heading is chosen', async () => {
+  await open('NPI,Last name,First name,Ref', '214808037,Quill,Ada,900110001', '1234567893,Vega,Bo,900110002');
+  const heading = screen.getByRole('combobox', { name: 'Heading' });
+  const option = within(heading).getByRole('option', { name: /^Row 2:/ });
+  expect(option.textContent).toBe('Row 2: 214808037, Quill, Ada, •••-••-0001');
+});
+
 /** Where those in the rows practice, as it was read. */
 const states = () =>
   screen

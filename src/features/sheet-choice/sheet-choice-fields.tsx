@@ -23,6 +23,7 @@ const asideListed = 50;
 export function SheetChoiceFields({ chosen, choice, remarks, onChange }: SheetChoiceFieldsProps) {
   const { offered, at, sheet, table, heading } = chosen;
   const { hiddenLines, filtered } = sheet;
+  const names = heading === null ? [] : (sheet.rows[heading] ?? []);
   const allRemarks = [...remarks, ...sheetRemarks({ ...sheet, hiddenLines: [] })];
   return (
     <Stack gap="sm">
@@ -50,7 +51,7 @@ export function SheetChoiceFields({ chosen, choice, remarks, onChange }: SheetCh
           data={[
             ...sheet.rows.slice(0, rowsOffered).map((cells, index) => ({
               value: String(index),
-              label: `Row ${sheet.lines[index]}: ${firstNames(cells)}`,
+              label: `Row ${sheet.lines[index]}: ${firstNames(cells, names)}`,
             })),
             { value: 'none', label: 'The columns have no names' },
           ]}
@@ -78,7 +79,7 @@ export function SheetChoiceFields({ chosen, choice, remarks, onChange }: SheetCh
           <List size="sm">
             {table.aside.slice(0, asideListed).map(({ line, cells }) => (
               <List.Item key={line}>
-                <b>Row {formatNumber(line)}</b> {firstNames(cells)}
+                <b>Row {formatNumber(line)}</b> {firstNames(cells, names)}
               </List.Item>
             ))}
             {table.aside.length > asideListed && (
@@ -98,13 +99,18 @@ export function SheetChoiceFields({ chosen, choice, remarks, onChange }: SheetCh
   );
 }
 
-/** `Last name, First name, NPI, …`: the first values of a row. */
-function firstNames(cells: readonly string[]): string {
-  const filled = cells.filter(Boolean);
+/**
+ * `Last name, First name, NPI, …`: the first values of a row. Of the names that the heading has, that of an NPI alone says what a
+ * value is: the row that is taken for the heading may be one of values.
+ */
+function firstNames(cells: readonly string[], names: readonly string[]): string {
+  const filled = cells.flatMap((cell, at) => (cell ? [{ cell, name: npiName(names[at]) }] : []));
   const words = filled
     .slice(0, 5)
-    .map((cell) => shownCell(cell, { name: '' }))
+    .map(({ cell, name }) => shownCell(cell, { name }))
     .join(', ')
     .replaceAll(/\s+/g, ' ');
   return filled.length > 5 || words.length > 90 ? `${words.slice(0, 90)}, …` : words;
 }
+
+const npiName = (name = '') => (/\bnpi\b/i.test(name) ? name : '');
