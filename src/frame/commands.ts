@@ -37,6 +37,7 @@ import type { Needs } from '@/api/permissions';
 import { dueDays, dueWithin } from '@/features/credentialing/due';
 import { entityRef, type EntityRef } from '@/features/entity/entity';
 import { openDialog } from '@/ui/open-dialog';
+import { setSetting } from '@/ui/settings';
 import type { Hit, HitGroup } from './palette-hit';
 import type { NavGroup } from './side-navigation';
 import { navigationFoot } from './navigation';
@@ -45,6 +46,12 @@ const startScan = async () => (await import('@/features/scans/start-scan-dialog'
 const startImport = async () => (await import('@/features/imports/start-import-dialog')).StartImportDialog;
 const newMonitor = async () => (await import('@/features/monitors/dialog')).MonitorDialog;
 const newRecord = () => import('@/features/payers/new-record');
+
+const colors = [
+  { value: 'dark', label: 'dark' },
+  { value: 'light', label: 'light' },
+  { value: 'auto', label: 'as the system' },
+] as const;
 
 /** What the commands of the palette are made of. */
 export interface CommandParts {
@@ -259,10 +266,18 @@ export function paletteCommands({
         },
         { id: 'exports', icon: IconListDetails, label: 'Event log exports', run: go('/events/exports') },
         { id: 'tokens', icon: IconLock, label: 'Tokens and sessions', run: setting('tokens') },
+        ...colors.map(({ value, label }): Hit => ({
+          id: `colors-${value}`,
+          icon: IconAdjustmentsHorizontal,
+          label: `Appearance: ${label}`,
+          also: `${label} mode theme colors`,
+          run: () => setSetting('colorScheme', value),
+        })),
         {
           id: 'appearance',
           icon: IconAdjustmentsHorizontal,
           label: 'Appearance',
+          also: 'dark light mode theme colors settings',
           detail: 'Dark or light, height of rows',
           run: setting('appearance'),
         },

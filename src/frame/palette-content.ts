@@ -1,8 +1,8 @@
 import { IconHelp, IconId } from '@tabler/icons-react';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getProviderOptions } from '@/api/operations.gen';
+import { getProviderOptions, listProviderTypesOptions } from '@/api/operations.gen';
 import { readBlocked, useBlockedFor } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { fullName } from '@/lib/words';
@@ -46,6 +46,8 @@ export function usePaletteContent(text: string, parts: Omit<CommandParts, 'block
     hits: without(hits, here.hits),
   }));
 
+  // What was typed is sought without them, too: a failure is not told.
+  const types = useQuery({ ...listProviderTypesOptions(), enabled: !isEmpty, retry: false }).data;
   const said = isEmpty ? undefined : saidVerb(debounced);
   const isNamed = said !== undefined && said.name !== '';
   const isCertain = isNamed && said.isCertain;
@@ -72,7 +74,11 @@ export function usePaletteContent(text: string, parts: Omit<CommandParts, 'block
   const groups = isEmpty
     ? // Actions before screens, which stand in the navigation as well.
       [{ label: 'Recent', hits: recentHits(commands, router) }, here, ...commands.toReversed()]
-    : [{ label: 'Lists', hits: filteredLists(wanted, router) }, ...meant, ...(isHeld ? before : found)];
+    : [
+        { label: 'Lists', hits: filteredLists(wanted, router, types) },
+        ...meant,
+        ...(isHeld ? before : found),
+      ];
   const shown = groups.filter(({ hits }) => hits.length > 0);
   const isNothing = !isEmpty && !searching && shown.length === 0 && !records.error;
   return {

@@ -1,4 +1,4 @@
-import { IconId, IconListCheck, type Icon } from '@tabler/icons-react';
+import { IconId, IconListCheck, IconUser, type Icon } from '@tabler/icons-react';
 import type { useRouter } from '@tanstack/react-router';
 import { normalised } from '@/lib/names';
 import { stateCode, stateName } from '@/lib/states';
@@ -14,7 +14,17 @@ interface SaidList {
   said: readonly { words: readonly string[]; label: string; search: Readonly<Record<string, string>> }[];
   /** The filter by a state, where the list has one. */
   state?: string;
+  /** What is said of nothing but its rows, so that it means them without their name. */
+  alone?: readonly string[];
 }
+
+/** How people say that something expires within so many days. */
+const withinDays = (days: number) =>
+  ['expiring', 'expire', 'expires', ''].flatMap((verb) =>
+    ['within the next', 'in the next', 'within', 'in', 'next', ''].map((within) =>
+      `${verb} ${within} ${days} days`.replaceAll(/ +/g, ' ').trim(),
+    ),
+  );
 
 /** Lists of which people say in one breath what of them they want: `expired licenses texas`. */
 const lists: readonly SaidList[] = [
@@ -24,6 +34,9 @@ const lists: readonly SaidList[] = [
     label: 'Licenses',
     nouns: ['licenses', 'license'],
     said: [
+      { words: withinDays(30), label: 'expire within 30 days', search: { expires: '30' } },
+      { words: withinDays(60), label: 'expire in 31 to 60 days', search: { expires: '60' } },
+      { words: withinDays(90), label: 'expire in 61 to 90 days', search: { expires: '90' } },
       { words: ['expired'], label: 'expired', search: { licenseStatus: 'Expired' } },
       {
         words: ['expiring soon', 'expire soon', 'expires soon', 'expiring'],
@@ -69,6 +82,32 @@ const lists: readonly SaidList[] = [
       { words: ['enrolled'], label: 'enrolled', search: { enrollmentStatus: 'Enrolled' } },
     ],
   },
+  {
+    to: '/providers',
+    icon: IconUser,
+    label: 'Providers',
+    nouns: ['providers', 'provider'],
+    said: [
+      {
+        words: ['not credentialed', 'uncredentialed', 'noncredentialed'],
+        label: 'not credentialed',
+        search: { mayTreat: 'NotCredentialed' },
+      },
+      {
+        words: ['recredentialing overdue', 'overdue for recredentialing', 'overdue'],
+        label: 'recredentialing overdue',
+        search: { mayTreat: 'Overdue' },
+      },
+      {
+        words: ['deactivated', 'inactive'],
+        label: 'deactivated',
+        search: { mayTreat: 'Deactivated' },
+      },
+      { words: ['not monitored', 'unmonitored'], label: 'not monitored', search: { status: 'NotMonitored' } },
+      { words: ['monitored'], label: 'monitored', search: { status: 'Monitored' } },
+    ],
+    alone: ['not credentialed', 'uncredentialed', 'recredentialing overdue', 'not monitored', 'deactivated'],
+  },
 ];
 
 /** The text without a phrase that it has as whole words; undefined where it has not. */
@@ -93,13 +132,81 @@ function taken(text: string, phrases: readonly string[]): string | undefined {
 /** A state that stands alone, or behind a word that says it is a place. */
 const stateIn = (text: string) => stateCode(text) ?? stateCode(text.replace(/^(?:in|of|from) /i, ''));
 
+/** `Registered Nurses`, `Therapies`: how people call those of a type. */
+const pluralsOf = (name: string) => [`${name}s`, `${name}es`, name.replace(/y$/, 'ies'), name];
+
+/** A type of providers, as the service names it. */
+interface NamedType {
+  id?: string | undefined;
+  name?: string | null | undefined;
+}
+
+type Router = ReturnType<typeof useRouter>;
+type Search = Readonly<Record<string, string>>;
+
+const listHit = (
+  { to, icon, label }: Pick<SaidList, 'to' | 'icon' | 'label'>,
+  { words, search }: { words: readonly string[]; search: Search },
+  router: Router,
+  detail?: string,
+): Hit => ({
+  id: `list ${to} ${words.join(' ')}`,
+  icon,
+  label: `${label}: ${words.join(', ')}`,
+  detail,
+  run: () => void router.navigate({ to, search } as never),
+});
+
 /**
- * The list that a text asks for with its filters set: `expired licenses texas`, `denied enrollments`. Each word has to be
- * understood, and one at least is a filter; none for any other text.
+ * `providers in texas`, `texas physicians`. The service filters providers by no state (GET /providers): where somebody may work is
+ * told by the licenses there, so those are offered, and beside them the providers of the type that was said.
  */
-export function filteredLists(text: string, router: ReturnType<typeof useRouter>): Hit[] {
-  return lists.flatMap(({ to, icon, label, nouns, said, state }) => {
-    let rest = taken(normalised(text), nouns);
+function peopleOfPlace(text: string, types: readonly NamedType[], router: Router): Hit[] {
+  const typed = types.flatMap(({ id, name }) => {
+    const rest = id && name ? taken(text, pluralsOf(name)) : undefined;
+    return id && name && rest !== undefined ? [{ id, name, rest }] : [];
+  });
+  // The longest name that was said is meant: “nurse practitioners” are not nurses.
+  const [type] = typed.toSorted((one, other) => other.name.length - one.name.length);
+  const rest = type ? type.rest : taken(text, ['providers', 'provider']);
+  const code = rest && stateIn(rest);
+  if (rest === undefined || (rest !== '' && !code)) return [];
+  const [providers, licenses] = ['/providers', '/licenses'].map((to) => lists.find((one) => one.to === to));
+  const state = code ? (stateName(code) ?? code) : '';
+  return [
+    ...(code && licenses
+      ? [
+          listHit(
+            licenses,
+            { words: [state], search: { licenseState: code } },
+            router,
+            `Who is licensed in ${state}: providers have no filter by state`,
+          ),
+        ]
+      : []),
+    ...(type && providers
+      ? [
+          listHit(
+            providers,
+            { words: [type.name], search: { providerTypeId: type.id } },
+            router,
+            code && 'Of all states',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/**
+ * The lists that a text asks for with their filters set: `expired licenses texas`, `denied enrollments`, `texas physicians`. Each
+ * word has to be understood, and one at least is a filter; none for any other text. `types` are the types of providers.
+ */
+export function filteredLists(text: string, router: Router, types: readonly NamedType[] = []): Hit[] {
+  const plain = normalised(text);
+  const found = lists.flatMap((list) => {
+    const { nouns, said, state, alone = [] } = list;
+    const isAlone = alone.some((words) => normalised(words) === plain);
+    let rest = isAlone ? plain : taken(plain, nouns);
     if (rest === undefined) return [];
     const search: Record<string, string> = {};
     const words: string[] = [];
@@ -117,14 +224,7 @@ export function filteredLists(text: string, router: ReturnType<typeof useRouter>
       words.push(stateName(code) ?? code);
       rest = '';
     }
-    if (rest !== '' || words.length === 0) return [];
-    return [
-      {
-        id: `list ${to} ${words.join(' ')}`,
-        icon,
-        label: `${label}: ${words.join(', ')}`,
-        run: () => void router.navigate({ to, search } as never),
-      },
-    ];
+    return rest === '' && words.length > 0 ? [listHit(list, { words, search }, router)] : [];
   });
+  return found.length > 0 ? found : peopleOfPlace(plain, types, router);
 }

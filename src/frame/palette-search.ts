@@ -26,6 +26,7 @@ import { facilityName, fullName, spellOut } from '@/lib/words';
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { requestStatus, requestTitle } from '@/features/credentialing/request-words';
 import { useGroupHits } from './palette-groups';
+import { useLicensesOfNumber } from './palette-licenses';
 import type { Hit, HitGroup, Person } from './palette-hit';
 
 const most = 6;
@@ -134,12 +135,18 @@ export function useRecordSearch(text: string) {
   });
   const groupHits = useGroupHits(text, enabled);
 
+  const numbered = useLicensesOfNumber(text, hasDigit && !isNpi);
+  const ofNumber = numbered.items.slice(0, most).flatMap(licenseHit);
+  const isOfNumber = new Set(ofNumber.map(({ id }) => id));
+  const alsoLoaded = () => loadedLicenses(queryClient, text).filter(({ id }) => !isOfNumber.has(id));
+
   const queries = [providers, licenses, facilities, requests];
   const groups: HitGroup[] = enabled
     ? [
+        { label: 'License with this number', hits: ofNumber },
         { label: 'Providers', hits: providers.items.flatMap(providerHit) },
         hasDigit
-          ? { label: 'Licenses already loaded', hits: loadedLicenses(queryClient, text) }
+          ? { label: 'Licenses already loaded', hits: alsoLoaded() }
           : { label: 'Licenses by provider name', hits: licenses.items.flatMap(licenseHit) },
         { label: 'Facilities', hits: facilities.items.flatMap(facilityHit) },
         { label: 'Credentialing requests', hits: requests.items.flatMap(requestHit) },
@@ -151,7 +158,7 @@ export function useRecordSearch(text: string) {
     people: providers.items.flatMap(personOf),
     /** Who comes first is not known yet. */
     searchingPeople: providers.isFetching,
-    searching: queries.some(({ isFetching }) => isFetching),
+    searching: numbered.isFetching || queries.some(({ isFetching }) => isFetching),
     error: queries.find(({ error }) => error)?.error ?? null,
     retry: () => void Promise.all(queries.filter(({ error, isFetching }) => error || isFetching).map(again)),
     /** It may be a part of a license number, which the service does not search. */

@@ -32,7 +32,6 @@ export function isSlipOf(typed: string, word: string): boolean {
 }
 
 const aSlip = 100;
-const noFit = 2 * aSlip;
 const apostrophes = /['’ʼ`´]/g;
 
 /**
@@ -56,7 +55,7 @@ export function fitOf(typed: string, names: Names): number | undefined {
     else if (words.some((one) => isSlipOf(word, one))) sum += aSlip;
     else return undefined;
   }
-  return sum < noFit ? sum : undefined;
+  return sum;
 }
 
 /** `ODWYER`, `DANGELO`, `MCDONALD`: where the service parts such names, they are found by what follows. */
@@ -72,12 +71,19 @@ function singleWords(text: string): string[] {
   return words.length > 1 ? byLength(words).slice(0, 2) : [only.replace(joinedParticle, '')];
 }
 
-/** Parts of the longest word of which at least one is as it was meant, wherever in the word one slip is. */
+/**
+ * Parts of the longest two words of which at least one is as it was meant, wherever in its word one slip is: two letters that
+ * changed places in the middle leave a shorter beginning or end whole. Of short words two letters are asked for, else three.
+ */
 function unharmedParts(text: string): string[] {
-  const [word = ''] = byLength(wordsOf(text));
-  if (word.length < leastSlipped) return [];
-  const half = Math.max(leastSlipped, Math.ceil(word.length / 2));
-  return [word.slice(0, half), word.slice(0, half - 1), word.slice(half)].filter(({ length }) => length > 2);
+  return byLength(wordsOf(text))
+    .slice(0, 2)
+    .filter(({ length }) => length >= leastSlipped)
+    .flatMap((word) => {
+      const half = Math.ceil(word.length / 2);
+      const parts = [word.slice(0, half), word.slice(0, half - 1), word.slice(half - 1), word.slice(half)];
+      return parts.filter(({ length }) => length >= (word.length > 5 ? 3 : 2));
+    });
 }
 
 interface NameSearch<T> {
@@ -86,14 +92,14 @@ interface NameSearch<T> {
   ask(text: string): Promise<readonly T[]>;
   namesOf(item: T): Names;
   keyOf(item: T): string | undefined;
-  /** What is there already. With it one slip of typing is forgiven where nothing is found otherwise. */
+  /** What is there already. With it one slip of typing in each word is forgiven where nothing is found otherwise. */
   known?: (() => readonly T[]) | undefined;
 }
 
 /**
  * Finds by name, however it is written. The service says for each list only that it is filtered by a name (GET /providers), and not
  * how that is compared: it is asked with what was typed, where that finds nothing with single words, and at last with parts of the
- * longest; what fits all words is chosen here, the best first. Throws what `ask` throws.
+ * longest two; what fits all words is chosen here, the best first. Throws what `ask` throws.
  */
 export async function findByName<T>({ typed, ask, namesOf, keyOf, known }: NameSearch<T>): Promise<T[]> {
   const text = searchedName(typed);
@@ -101,7 +107,7 @@ export async function findByName<T>({ typed, ask, namesOf, keyOf, known }: NameS
     const answers = await Promise.all([...new Set(texts)].map((one) => ask(one)));
     return new Map(answers.flat().map((item) => [keyOf(item), item]));
   };
-  const fitOfItem = (item: T) => fitOf(text, namesOf(item)) ?? noFit;
+  const fitOfItem = (item: T) => fitOf(text, namesOf(item)) ?? Infinity;
   const bestFirst = (items: readonly T[]) =>
     items
       .map((item) => ({ item, fit: fitOfItem(item) }))
@@ -118,10 +124,11 @@ export async function findByName<T>({ typed, ask, namesOf, keyOf, known }: NameS
   if (first.size > 0) return bestFirst(byBeginning([...first.values()], text, namesOf));
 
   const others = singleWords(text).filter((word) => word !== normalised(text) && !parted.includes(word));
-  const found = fitting((await asked(others)).values(), aSlip);
+  const bySingle = await asked(others);
+  const found = fitting(bySingle.values(), aSlip);
   if (found.length > 0 || !known) return found;
 
-  const near = await asked(unharmedParts(text));
+  const near = new Map([...bySingle, ...(await asked(unharmedParts(text)))]);
   for (const item of known()) near.set(keyOf(item), item);
-  return fitting(near.values(), noFit);
+  return fitting(near.values(), Infinity);
 }
