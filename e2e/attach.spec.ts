@@ -141,13 +141,13 @@ test.describe('A license', () => {
     await dialog.getByRole('button', { name: /^Attach and verify/ }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('row', { name: /RN-44712/ })).toContainText('Pending');
-    await expect(page.getByRole('button', { name: 'Activity: 1 running' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Activity: 1 task running' })).toBeVisible();
 
     await mainLink(page, 'Sources').click();
     await expect(heading(page, 'Sources')).toBeVisible();
     await tenSecondsLater(page, service);
     await expect(notices(page)).toContainText('Verification found: RN-44712');
-    await expect(page.getByRole('button', { name: 'Activity: 1 ended' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Activity: 1 task done' })).toBeVisible();
     await notices(page).getByRole('link', { name: 'Open license' }).click();
     await expect(heading(page, 'Registered nurse RN-44712')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Primary source' })).toContainText('CALLOWAY, INES');
@@ -180,7 +180,7 @@ test.describe('A license', () => {
     await signIn('specialist', `/providers/${id}`);
     await attach(page, 'RN-800');
     await tenSecondsLater(page, service);
-    await expect(page.getByRole('button', { name: 'Activity: 1 ended' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Activity: 1 task done' })).toBeVisible();
     await openLicense(page, 'RN-800');
     const verifications = page.getByRole('region', { name: 'Verifications' }).getByRole('listitem');
     await expect(verifications).toHaveCount(1);
@@ -199,14 +199,14 @@ test.describe('A license', () => {
       expect(await verifyAgain.isDisabled()).toBe(true);
     }).toPass();
     await page.clock.runFor(1_800);
-    await expect(page.getByRole('button', { name: 'Activity: 1 running' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Activity: 1 task running' })).toBeVisible();
     expect(reads, 'of the license, before 2 seconds are over').toHaveLength(0);
     await page.clock.resume();
     await tenSecondsLater(page, service);
     await expect(verifications).toHaveCount(2);
     await expect(verifyAgain).toBeEnabled();
     await tenSecondsLater(page, service);
-    await expect(page.getByRole('button', { name: 'Activity: 1 ended' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Activity: 1 task done' })).toBeVisible();
     expect(reads, 'the one of the license that saw the end, and what it made old').toEqual([
       'licenses',
       'verifications',
@@ -217,9 +217,9 @@ test.describe('A license', () => {
     const dialog = page.getByRole('dialog', { name: 'Verify licenses' });
     await expect(dialog.getByRole('checkbox', { name: /RN-800/ })).toBeChecked();
     await dialog.getByRole('button', { name: 'Verify 2 licenses' }).click();
-    await expect(page.getByRole('button', { name: 'Activity: 2 running' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Activity: 1 task running' })).toBeVisible();
     await tenSecondsLater(page, service);
-    await expect(page.getByRole('button', { name: 'Activity: 2 ended' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Activity: 1 task done' })).toBeVisible();
     await filePart(page, 'Licenses').click();
     await expect(page.getByRole('columnheader', { name: 'Restriction' })).toBeVisible();
     const beyond = await page

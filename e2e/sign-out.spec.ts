@@ -33,7 +33,7 @@ test('work over many licenses asks before a sign-out, and is not carried on in t
   await dialog.getByRole('button', { name: 'Go on in the background' }).click();
   await signOut(page);
   await question(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: /^Activity: 1 running/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Activity: 1 task running/ })).toBeVisible();
 
   await signOut(page);
   await question(page).getByRole('button', { name: 'Sign out' }).click();

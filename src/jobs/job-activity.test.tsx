@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ApiError } from '@/api/errors';
 import { renderScreen } from '@/ui/testing';
@@ -39,4 +39,16 @@ test('The list of what runs tells items that failed from those that may be done,
       screen.getByRole('button', { name: /^Activity: /, hidden: true }).getAttribute('aria-label'),
     ).not.toMatch(/failed/),
   );
+});
+
+test('What was asked for at once is counted as one task', async () => {
+  vi.resetModules();
+  const [{ scanStore }, { JobActivity }] = await Promise.all([import('./scans'), import('./job-activity')]);
+  const scans = (at: number, state: 'running' | 'ended', ids: string[]) =>
+    scanStore.add(ids.map((scanId, nth) => ({ scanId, startedAt: at + nth, state })));
+  await renderScreen(<JobActivity />);
+  act(() => scans(1_000, 'ended', ['a', 'b', 'c']));
+  expect(await screen.findByRole('button', { name: 'Activity: 1 task done' })).toBeDefined();
+  act(() => scans(60_000, 'ended', ['d', 'e']));
+  expect(await screen.findByRole('button', { name: 'Activity: 2 tasks done' })).toBeDefined();
 });

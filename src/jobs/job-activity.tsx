@@ -12,6 +12,7 @@ import { failureWords, unchangedWords } from './bulk-words';
 import { ImportRow, ScanRow, VerificationRow } from './followed-row';
 import { importPolling, importStore, useImportJobs } from './imports';
 import { usePolling } from './polling';
+import type { Job } from './job-store';
 import { isBatch, useVerificationBatch } from './verification-batches';
 import { scanPolling, scanStore, useScanJobs } from './scans';
 import { useVerificationJobs, verificationPolling, verificationStore } from './verifications';
@@ -30,12 +31,18 @@ export function JobActivity() {
   const bulk = useBulkJobs();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [bulkId, setBulkId] = useState<string>();
-  const followed = [...verifications, ...scans, ...imports];
-  const all = followed.length + bulk.length;
-  const running = followed.filter((job) => job.state === 'running').length + bulk.filter(isWorking).length;
+  const tasks = [
+    ...[verifications, scans, imports].flatMap(startedTogether),
+    ...bulk.map((job) => isWorking(job)),
+  ];
+  const all = tasks.length;
+  const running = tasks.filter(Boolean).length;
   const ended = all - running;
   const failed = useUnseenFailures();
-  const words = [running > 0 ? `${running} running` : `${ended} ended`, ...failed].join(', ');
+  const words = [
+    running > 0 ? `${count(running, 'task')} running` : `${count(ended, 'task')} done`,
+    ...failed,
+  ].join(', ');
   const close = () => setAnchor(undefined);
 
   function clear() {
@@ -49,7 +56,7 @@ export function JobActivity() {
   return (
     <>
       <output className="visually-hidden">
-        {running > 0 ? `${count(running, 'job')} running` : ended > 0 ? 'Nothing is running' : ''}
+        {running > 0 ? `${count(running, 'task')} running` : ended > 0 ? 'Nothing is running' : ''}
       </output>
       {all > 0 && (
         <Button
@@ -112,6 +119,21 @@ export function JobActivity() {
       <Suspense>{bulkId && <BulkDialog jobId={bulkId} onClose={() => setBulkId(undefined)} />}</Suspense>
     </>
   );
+}
+
+/** Jobs that follow each other sooner than this, in milliseconds, were asked for at once. */
+const atOnce = 2_000;
+
+/** What was asked for at once is one task, however many records it is about: of each, whether it is still running. */
+function startedTogether(jobs: readonly Job[]): boolean[] {
+  const tasks: boolean[] = [];
+  let last = -Infinity;
+  for (const { startedAt, state } of jobs.toSorted((one, other) => one.startedAt - other.startedAt)) {
+    if (startedAt - last > atOnce) tasks.push(false);
+    if (state === 'running') tasks[tasks.length - 1] = true;
+    last = startedAt;
+  }
+  return tasks;
 }
 
 const phases: Record<BulkJob['phase'], string> = {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createProviderNote, deleteProvider } from '@/api/operations.gen';
@@ -45,4 +46,28 @@ it('runs nothing that a role may not carry out, and says why', () => {
   press('Merge There is nothing to merge.');
   press('Add note');
   expect(items.map(({ run }) => run.mock.calls.length)).toEqual([1, 0, 0]);
+});
+
+it('has an icon before each action or before none, and lies above the notices', () => {
+  const Icon = IconDots;
+  const open = (label: string, icons: boolean[]) => {
+    const items = icons.map((has, nth) => ({
+      label: `Item ${nth}`,
+      run: vi.fn(),
+      ...(has && { icon: Icon }),
+    }));
+    const { unmount } = render(
+      <MantineProvider env="test">
+        <MenuButton label={label} items={items} />
+      </MantineProvider>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: label }));
+    const shown = screen.getAllByRole('menuitem').filter((item) => item.querySelector('svg')).length;
+    const depth = Number(screen.getByRole('menu').style.zIndex);
+    unmount();
+    return { shown, depth };
+  };
+  expect(open('Some', [true, false, false]).shown).toBe(0);
+  expect(open('All', [true, true]).shown).toBe(2);
+  expect(open('Deep', [true]).depth).toBeGreaterThan(500);
 });

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Menu.layer.css';
 import { IconDots, type Icon } from '@tabler/icons-react';
-import { Box, Kbd, Menu as MantineMenu, Text } from '@mantine/core';
+import { Kbd, Menu as MantineMenu, Text } from '@mantine/core';
 import { Fragment, useState, type KeyboardEvent } from 'react';
 import { useBlocked, type Needs } from '@/api/permissions';
 import { Button } from './button';
@@ -44,6 +44,9 @@ export function Menu({ anchor, returnTo = anchor, label, items, align = 'start',
     item.run();
   }
 
+  // All have one, or none: an icon among lines without says nothing.
+  const hasIcons = items.every(({ icon, checked }) => icon ?? checked !== undefined);
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Tab' && event.key !== 'Escape') return;
     event.preventDefault();
@@ -64,6 +67,8 @@ export function Menu({ anchor, returnTo = anchor, label, items, align = 'start',
       hideDetached={false}
       withinPortal={false}
       floatingStrategy="fixed"
+      // Above the notices, which come by themselves.
+      zIndex={510}
     >
       <MantineMenu.Target>
         <Anchor element={anchor} />
@@ -77,7 +82,7 @@ export function Menu({ anchor, returnTo = anchor, label, items, align = 'start',
         {items.map((item) => (
           <Fragment key={item.label}>
             {item.divided && <MantineMenu.Divider />}
-            <Line item={item} onChoose={() => choose(item)} />
+            <Line item={item} hasIcon={hasIcons} onChoose={() => choose(item)} />
           </Fragment>
         ))}
       </MantineMenu.Dropdown>
@@ -90,7 +95,7 @@ function focusFirstItem(dropdown: HTMLElement | null) {
   dropdown?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true });
 }
 
-function Line({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
+function Line({ item, hasIcon, onChoose }: { item: MenuItem; hasIcon: boolean; onChoose: () => void }) {
   const { label, icon: ItemIcon, hint, checked, danger } = item;
   const blocked = useBlocked(item.needs) ?? item.blocked;
   if (checked !== undefined) {
@@ -103,7 +108,7 @@ function Line({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
   return (
     <MantineMenu.Item
       {...(danger ? { color: 'red' } : {})}
-      leftSection={ItemIcon ? <ItemIcon size={16} aria-hidden /> : <Box w={16} />}
+      leftSection={hasIcon && ItemIcon && <ItemIcon size={16} aria-hidden />}
       rightSection={hint && !blocked && <Kbd aria-hidden="true">{hint}</Kbd>}
       aria-disabled={blocked ? true : undefined}
       closeMenuOnClick={false}

@@ -1,4 +1,3 @@
-import { IconActivity, IconPencil, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import {
@@ -52,13 +51,11 @@ function Providers() {
         { label: 'Verify licenses', run: (selection) => openDialog(verifyProviders, { selection }) },
         {
           label: 'Monitor',
-          icon: IconActivity,
           needs: createSanctionsMonitors,
           run: (selection) => openDialog(coverProviders, { selection }),
         },
         {
           label: 'Change providers',
-          icon: IconPencil,
           needs: updateProvider,
           run: (selection) => openDialog(editProviders, { selection }),
         },
@@ -69,7 +66,6 @@ function Providers() {
         },
         {
           label: 'Add to a group',
-          icon: IconUsersGroup,
           needs: updateGroupProviders,
           run: (selection) => openDialog(addToGroup, { selection }),
         },
