@@ -65,10 +65,11 @@ test('Without a day none is sent, and it is said that they run within the hour',
 });
 
 test('A call whose monitors cannot be read afterwards is done, leads to the coverage, and is not sent again', async () => {
-  await service.fails({ operation: 'GET /monitors', status: 403, times: 1 });
   const user = await show();
   await screen.findByLabelText('Next run');
   await user.click(screen.getByRole('button', { name: 'Preview' }));
+  await screen.findByText(/^Nobody is monitored in these lists yet/);
+  await service.fails({ operation: 'GET /monitors', status: 403, times: 1 });
   await user.click(screen.getByRole('button', { name: 'Monitor 1 provider' }));
   await screen.findByText(/^These were carried out, but the report could not be read/);
   const link = screen.getByRole('link', { name: 'Providers 1 to 1' });
@@ -87,4 +88,24 @@ test('The lists that the organization requires are proposed first; the others ar
   ]);
   expect(boxes.map(({ checked }) => checked)).toEqual([true, ...boxes.slice(1).map(() => false)]);
   expect(screen.getByText(/^Required of everybody: State sanctions and exclusions/)).toBeDefined();
+});
+
+test('Before anything is made it is said who has which list already, and how many monitors are made', async () => {
+  const others = [service.put('providers', {}).id, service.put('providers', {}).id];
+  for (const id of [providerId, others[0] ?? ''])
+    service.put('monitors', { providerId: id, datasetType: 'OigExclusions' });
+  const selection = {
+    count: 3,
+    all: false,
+    words: '3 providers',
+    collect: async () => [providerId, ...others].map((id) => ({ id })),
+  };
+  const { user } = await renderScreen(
+    <CoverProviders selection={selection} onClose={() => undefined} />,
+    createQueryClient(),
+  );
+  await screen.findByLabelText('Next run');
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const line = await screen.findByText(/already: /);
+  expect(line.textContent).toBe('2 of 3 are monitored in OIG exclusions already: 4 monitors are made.');
 });

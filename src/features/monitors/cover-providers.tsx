@@ -4,6 +4,7 @@ import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { BulkMonitorsRequest, Dataset } from '@/api/models';
 import {
   coverageCallLimit,
+  coverageBefore,
   coverageCalls,
   type CoverageOutcome,
   coverageWords,
@@ -14,12 +15,13 @@ import { allDatasetsOptions } from '@/features/scans/options';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkChoice } from '@/jobs/define-bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
+import { now } from '@/lib/clock';
 import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber, personName, spellOut } from '@/lib/words';
 import type { Selection } from '@/table/list/bulk-selection';
 import { Box, Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
 import { Dialog } from '@/ui/dialog';
-import { Loaded } from '@/ui/loaded';
+import { Loaded, ReadError } from '@/ui/loaded';
 import { Note, RecordList, RecordRow } from '@/ui/layout';
 import { bulkRunWords, nextRunOf } from './choice';
 import { leavesMonthsOut, MonthlyConcern, monthsLeftOut } from './monthly';
@@ -249,7 +251,7 @@ function Cover({ selection, infos, onClose }: CoverProvidersProps & { infos: Inf
   return (
     <BulkDialog task={task} onClose={onClose}>
       <p>
-        <b>{selection.words}</b> {selection.count === 1 ? 'is' : 'are'} monitored in{' '}
+        <b>{selection.words}</b> {selection.count === 1 ? 'is' : 'are'} to be monitored in{' '}
         {count(infos.length, 'list')}:{' '}
         {infos
           .map(
@@ -259,6 +261,7 @@ function Cover({ selection, infos, onClose }: CoverProvidersProps & { infos: Inf
           .join(', ')}
         .
       </p>
+      <MonitoredBefore selection={selection} infos={infos} />
       {leaving.length > 0 && (
         <Note tone="warning">
           {listNames(leaving)}: {monthsLeftOut} Coverage counts a provider with such a monitor as monitored.
@@ -272,5 +275,45 @@ function Cover({ selection, infos, onClose }: CoverProvidersProps & { infos: Inf
         afterwards.
       </p>
     </BulkDialog>
+  );
+}
+
+/** How many have each of the lists already, and how many monitors are made. */
+function MonitoredBefore({ selection, infos }: Pick<CoverProvidersProps, 'selection'> & { infos: Infos }) {
+  const types = infos.map(({ datasetType }) => datasetType);
+  const [asked] = useState(() => `${selection.words} ${now()}`);
+  const before = useQuery({
+    queryKey: ['/monitors', 'before', asked, types],
+    queryFn: async ({ signal }) => {
+      const rows = await selection.collect(signal, () => undefined);
+      return coverageBefore(
+        rows.flatMap(({ id }) => id ?? []),
+        types,
+        signal,
+      );
+    },
+    gcTime: 0,
+    // What was so before stays said while the monitors are made.
+    staleTime: Infinity,
+  });
+  if (!before.data) {
+    return before.error ? (
+      <ReadError query={before} title="Who is monitored already could not be read" />
+    ) : (
+      <Text c="dimmed">Reading who is monitored already</Text>
+    );
+  }
+  const { providers, already, made } = before.data;
+  const kept = already.flatMap((amount, index) =>
+    amount > 0
+      ? `${formatNumber(amount)} of ${formatNumber(providers)} ${amount === 1 ? 'is' : 'are'} monitored in ${datasetName(types[index])} already`
+      : [],
+  );
+  return (
+    <p>
+      {kept.length > 0 ? kept.join(', ') : 'Nobody is monitored in these lists yet'}:{' '}
+      {made === 0 ? 'no monitor is made' : <b>{count(made, 'monitor')}</b>}
+      {made > 0 && (made === 1 ? ' is made' : ' are made')}.
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { BulkMonitorsRequest, Monitor } from '@/api/models';
+import type { BulkMonitorsRequest, DatasetType, Monitor } from '@/api/models';
 import { createSanctionsMonitors, listMonitorsPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
 import { datasetOfEntry, monitoredDataset } from '@/domain/monitored-dataset';
@@ -25,6 +25,38 @@ export interface CoverageOutcome {
    */
   outcome: 'created' | 'kept' | 'entry' | 'missing' | 'unread';
   monitor: Monitor | undefined;
+}
+
+/** Who has which of the chosen monitors already, before any is made. */
+export interface CoverageBefore {
+  providers: number;
+  /** How many of them each list has already, in the order of the lists. */
+  already: number[];
+  /** How many monitors are made. */
+  made: number;
+}
+
+/**
+ * Reads who is monitored in these lists already: such a monitor stays, and none is made beside it (rules.md 5.3). One by a
+ * former name alone counts as well, since the service makes none beside it either. Throws `ApiError`.
+ */
+export async function coverageBefore(
+  providerIds: readonly string[],
+  datasetTypes: readonly DatasetType[],
+  signal: AbortSignal,
+): Promise<CoverageBefore> {
+  const ids = [...new Set(providerIds)];
+  const has = datasetTypes.map(() => new Set<string>());
+  for (const part of coverageCalls(ids)) {
+    const call = { providerIds: part, datasetTypes: [...datasetTypes] };
+    for (const monitor of await readAll(listMonitorsPages(call), signal)) {
+      const type = monitoredDataset(monitor) ?? datasetOfEntry(monitor);
+      if (monitor.providerId) has[datasetTypes.findIndex((one) => one === type)]?.add(monitor.providerId);
+    }
+  }
+  const already = has.map(({ size }) => size);
+  const kept = already.reduce((sum, one) => sum + one, 0);
+  return { providers: ids.length, already, made: ids.length * datasetTypes.length - kept };
 }
 
 /** What a call came to: how many monitors it created, what of each, and, where that could not be read, why. */

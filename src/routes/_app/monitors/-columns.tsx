@@ -19,6 +19,18 @@ function NextRun({ nextMonitoringDate, monitoringInterval }: Monitor) {
   return <DateTimeText value={nextMonitoringDate} />;
 }
 
+/** A phone has no head of a column that says what is near. */
+function PhoneNextRun(monitor: Monitor) {
+  const comes = monitor.nextMonitoringDate || monitor.monitoringInterval === 'Continuous';
+  if (!comes) return null;
+  return (
+    <>
+      {monitor.nextMonitoringDate && 'next run '}
+      <NextRun {...monitor} />
+    </>
+  );
+}
+
 export const monitorColumns = columns<Monitor, typeof monitorList>()([
   entity('entity', knownName, {
     label: 'Provider or facility',
@@ -38,6 +50,7 @@ export const monitorColumns = columns<Monitor, typeof monitorList>()([
     cell: NextRun,
     sort: 'NextMonitoringDate',
     sortWords: ['soonest first', 'latest first'],
+    phoneCell: PhoneNextRun,
     phoneSlot: 'titleEnd',
   }),
   time('last', ({ lastMonitoringDate }) => lastMonitoringDate, { label: 'Last run' }),
