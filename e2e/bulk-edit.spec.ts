@@ -65,7 +65,7 @@ test('120 requests get one owner, and those that have it or are over stay; provi
     const dialog = page.getByRole('dialog');
 
     await selection(page).getByRole('button', { name: 'Change providers' }).click();
-    await dialog.getByLabel('Credentialing status', { exact: true }).selectOption('Set it to');
+    await dialog.getByLabel('Credentialing status', { exact: true }).selectOption('Set it to other words');
     await dialog.getByLabel('New credentialing status').fill('On leave');
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await expect(dialog.getByRole('row', { name: /^Credentialing status 3 × .+ On leave$/ })).toBeVisible();

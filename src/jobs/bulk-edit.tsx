@@ -1,5 +1,5 @@
 import { Group, NativeSelect, Text, TextInput } from '@mantine/core';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DataTag, FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError, changedMeanwhile, conflict } from '@/api/errors';
 import { emptiedBy } from '@/api/invalidations';
@@ -196,6 +196,8 @@ function FieldChoices<T, Body extends object>(props: FieldChoicesProps<T, Body>)
 interface Draft {
   kind: 'keep' | 'empty' | 'set';
   text: string;
+  /** A text in words of one's own, beside those that are offered. */
+  isOwn?: boolean;
 }
 
 /** What is sent of a draft; undefined where it stays as it is, and where it cannot be read. */
@@ -215,30 +217,26 @@ interface FieldChoiceProps<T, Body extends object> {
 }
 
 function FieldChoice<T, Body extends object>({ field, draft, tried, onChange }: FieldChoiceProps<T, Body>) {
-  const list = useId();
   const { label, kind, choices = [], none, hint } = field;
   const error = tried && draft.kind === 'set' && !valueOf(draft, kind);
-  const type = (text: string) => onChange({ kind: 'set', text });
+  const type = (text: string) => onChange({ kind: 'set', text, isOwn: true });
   const what = uncapitalized(label);
-  const ownChanges =
-    kind === 'choice'
-      ? choices.map((choice, index) => ({ value: String(index), label: choice.label }))
-      : [{ value: 'set', label: kind === 'date' ? 'Set the date' : 'Set it to' }];
-  const chosen = choices.findIndex(({ value }) => value === draft.text);
+  const offered = choices.map((choice, index) => ({ value: String(index), label: choice.label }));
+  const toSet = kind === 'date' ? 'Set the date' : choices.length > 0 ? 'Set it to other words' : 'Set it to';
+  const ownChanges = kind === 'choice' ? offered : [...offered, { value: 'set', label: toSet }];
+  const chosen = draft.isOwn ? 'set' : String(choices.findIndex(({ value }) => value === draft.text));
   return (
     <Group align="flex-start" gap="md" grow preventGrowOverflow={false}>
       <NativeSelect
         label={label}
         description={hint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        value={draft.kind === 'set' && kind === 'choice' ? String(chosen) : draft.kind}
+        value={draft.kind === 'set' ? chosen : draft.kind}
         onChange={({ currentTarget: { value } }) => {
           if (value === 'keep' || value === 'empty') onChange({ kind: value, text: draft.text });
-          else
-            onChange({
-              kind: 'set',
-              text: kind === 'choice' ? (choices[Number(value)]?.value ?? '') : draft.text,
-            });
+          else if (value === 'set')
+            onChange({ kind: 'set', text: draft.isOwn ? draft.text : '', isOwn: true });
+          else onChange({ kind: 'set', text: choices[Number(value)]?.value ?? '' });
         }}
         data={[
           { value: 'keep', label: 'Leave as it is' },
@@ -256,21 +254,15 @@ function FieldChoice<T, Body extends object>({ field, draft, tried, onChange }: 
           error={error && (typedDateFault(draft.text) ?? dateHint)}
         />
       )}
-      {kind === 'text' && draft.kind === 'set' && (
+      {kind === 'text' && draft.kind === 'set' && draft.isOwn && (
         <>
           <TextInput
             label={`New ${what}`}
             autoComplete="off"
-            list={list}
             value={draft.text}
             onChange={({ currentTarget }) => type(currentTarget.value)}
             error={error && 'Write what it is to be.'}
           />
-          <datalist id={list} translate="no">
-            {choices.map(({ value }) => (
-              <option key={value}>{value}</option>
-            ))}
-          </datalist>
         </>
       )}
     </Group>

@@ -50,8 +50,13 @@ const row = (name: string) => screen.findByRole('row', { name });
 
 test('Many providers get a status, a next date and a type at once, and who has all of them stays as they are', async () => {
   const user = await open();
-  await user.selectOptions(screen.getByLabelText('Credentialing status'), 'Set it to');
-  await user.type(screen.getByLabelText('New credentialing status'), 'Credentialed');
+  const status = screen.getByLabelText('Credentialing status');
+  await screen.findByRole('option', { name: 'In process' });
+  await user.selectOptions(status, 'Set it to other words');
+  await user.type(screen.getByLabelText('New credentialing status'), 'In process');
+  expect(screen.getByLabelText('New credentialing status')).toBeDefined();
+  await user.selectOptions(status, 'Credentialed');
+  expect(screen.queryByLabelText('New credentialing status')).toBeNull();
   await user.selectOptions(screen.getByLabelText('Recredentialing due'), 'Set the date');
   await user.type(screen.getByLabelText('New recredentialing due'), '3/1/2027');
   await screen.findByRole('option', { name: 'Nurse practitioner' });
