@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingPrerequisitesOf, placeOf, scansFor } from './-missing-prerequisites';
+import { isAskedOf, missingPrerequisitesOf, placeOf, scansFor } from './-missing-prerequisites';
 
 const used = (...types: string[]) => types.map((type) => ({ type }) as never);
 
@@ -36,4 +36,21 @@ test('only datasets that providers can be scanned in are asked, by their preferr
 test('every place that something is filled in at is named', () => {
   expect(placeOf['PortalId']).toEqual({ collection: 'portal' });
   expect(placeOf['Npi']).toEqual({ dialog: 'edit' });
+});
+
+const asked = (type: string | undefined) =>
+  ['Npi', 'Dea', 'BoardCertificationNumber', 'NccpaBoardCertificateInfo'].filter((one) =>
+    isAskedOf(type, one),
+  );
+
+test('A DEA number and board certificates are missing only of the types of provider that are asked for them', () => {
+  expect(asked('Registered Nurse')).toEqual(['Npi']);
+  expect(asked('Physician (MD)')).toEqual(['Npi', 'Dea', 'BoardCertificationNumber']);
+  expect(asked('Physician assistant')).toEqual([
+    'Npi',
+    'Dea',
+    'BoardCertificationNumber',
+    'NccpaBoardCertificateInfo',
+  ]);
+  expect(asked(undefined)).toEqual(['Npi']);
 });

@@ -2,6 +2,7 @@ import { Button as MantineButton, Text } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Dataset, DatasetType, ImportSource, Provider, ScanParameter } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
+import { providerKind, prescribes } from '@/domain/provider-types';
 import { scanBlocked, setsFor } from '@/features/scans/choice';
 import {
   listImportParametersOptions,
@@ -47,6 +48,24 @@ export function missingPrerequisitesOf(requirements: readonly Requirement[]): Mi
     .toSorted((one, other) => other.stops.length - one.stops.length);
 }
 
+/**
+ * Whether what a scan or an import requires is asked of this type of provider at all (field.md 2.13): a DEA number only of
+ * those who prescribe, a board certificate only where one is usual, one of the NCCPA only of physician assistants.
+ */
+export function isAskedOf(type: string | undefined, parameter: string): boolean {
+  const kind = providerKind(type);
+  switch (parameter) {
+    case 'Dea':
+      return prescribes(type) === 'yes';
+    case 'BoardCertificationNumber':
+      return kind?.isBoardCertified ?? false;
+    case 'NccpaBoardCertificateInfo':
+      return kind?.abbreviations.includes('PA') ?? false;
+    default:
+      return true;
+  }
+}
+
 /** The datasets that a provider can be scanned in, each with what its preferred search requires. */
 export function scansFor(datasets: readonly Dataset[]): { type: string; what: string; required: string[] }[] {
   return datasets.flatMap((dataset) => {
@@ -84,7 +103,11 @@ interface ProviderLackingProps {
 /** What the scans and imports of this provider lack, and where each is filled in. The service says what it would use. */
 export function ProviderLacking({ provider, onOpen }: ProviderLackingProps) {
   const { requirements, error, isComplete, retry } = useRequirements(provider.id);
-  const missing = missingPrerequisitesOf(requirements);
+  // What nobody asks of such a provider is not missing, whatever could be searched with it.
+  const asked = requirements.filter(({ required }) =>
+    required.every((parameter) => isAskedOf(provider.providerType?.name, parameter)),
+  );
+  const missing = missingPrerequisitesOf(asked);
   return (
     <Section title="What is missing">
       {error && (
@@ -99,7 +122,7 @@ export function ProviderLacking({ provider, onOpen }: ProviderLackingProps) {
         <RemarkText
           remark={{
             tone: 'success',
-            words: `Nothing: ${count(requirements.length, 'scan and import', 'scans and imports')} can be started with what is on file.`,
+            words: `Nothing: ${count(asked.length, 'scan and import', 'scans and imports')} can be started with what is on file.`,
           }}
         />
       )}
