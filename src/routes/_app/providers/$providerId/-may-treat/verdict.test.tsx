@@ -156,6 +156,16 @@ test('a list that was not searched is asked for in the answer alone, and the fil
   expect(screen.getByRole('region', { name: /^Cannot confirm/ })).toBeTruthy();
 });
 
+test('the check of a license that is older than the program counts says how old it is', async () => {
+  const old = license('TX');
+  open({
+    licenses: [
+      { ...old, currentVerification: { ...old.currentVerification, started: daysAgo(250) } } as License,
+    ],
+  });
+  expect(await screen.findByText(/8 months ago: older than \d+ days/)).toBeTruthy();
+});
+
 test('by the setting a search of a list counts as long as before a decision', async () => {
   setSetting('listClock', 'Window');
   open({ scans: lists.map((scan) => ({ ...scan, verifiedAt: daysAgo(110) })) });

@@ -6,8 +6,9 @@ import type { MayTreat } from '@/domain/may-treat';
 import type { StateAnswer } from '@/domain/practice-states';
 import { compareAnswers, listed, type TreatLine, worstAnswer } from '@/domain/treat';
 import { methodWords } from '@/domain/evidence/verification-record';
+import { useProgram } from '@/features/credentialing/use-program';
 import { UserName } from '@/features/users/user-name';
-import { formatDate, formatDay, localDay } from '@/lib/dates';
+import { daysUntil, formatDate, formatDay, localDay, localDayOf, relativeDays } from '@/lib/dates';
 import { stateName } from '@/lib/states';
 import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
@@ -175,7 +176,7 @@ interface LineProps extends RowProps {
 
 function Row({ name, line, label = line.label, items, ...row }: LineProps) {
   const { answer, isUnderWay, text, evidence, action } = line;
-  const words = sourceWords(line);
+  const words = sourceWords(line, useProgram().windowDays(localDay()));
   const licenseId = licenseTold(line);
   const told = items.filter(
     ({ kind, license }) => kind !== 'Alert' && licenseId && license?.id === licenseId,
@@ -214,8 +215,13 @@ function Row({ name, line, label = line.label, items, ...row }: LineProps) {
 }
 
 /** Who says so, and since when: `Nevada Board of Nursing, Nov 3, 2026`, `searched Nov 7, 2026`, `decided Feb 3, 2026`. */
-function sourceWords({ topic, source, verifiedAt }: TreatLine): string {
+function sourceWords({ topic, source, verifiedAt }: TreatLine, windowDays: number): string {
   const day = verifiedAt && formatDay(verifiedAt);
+  const age = -(daysUntil(localDayOf(verifiedAt)) ?? 0);
+  if (topic === 'license' && age > windowDays)
+    return [source, `${day}, ${relativeDays(localDayOf(verifiedAt))}: older than ${windowDays} days`]
+      .filter(Boolean)
+      .join(', ');
   if (topic === 'status') return day ? `decided ${day}` : '';
   // The line of a list or registry names it.
   if (topic === 'list' || topic === 'dea' || topic === 'npi') return day ? `searched ${day}` : '';
