@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { fullName, personName } from '@/lib/words';
 import { Dash } from '@/ui/dash';
@@ -26,5 +27,9 @@ export function ProviderName({ providerId, known, inFull = false }: ProviderName
   });
   const name = known ?? (data && (inFull ? fullName : personName)(data));
   if (name) return name === '–' ? <Dash /> : <Verbatim>{name}</Verbatim>;
-  return providerId && isPending ? <span className="mute">Loading</span> : <Dash />;
+  return providerId && isPending ? (
+    <Skeleton component="span" display="inline-block" w={120} h={10} aria-label="Loading" />
+  ) : (
+    <Dash />
+  );
 }

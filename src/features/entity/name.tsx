@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -40,5 +41,9 @@ export function useEntityName(ref: EntityRef | undefined) {
 export function FacilityName({ facilityId }: { facilityId: string }) {
   const { data, isPending } = useQuery({ ...getFacilityOptions({ facilityId }), staleTime: fewMinutes });
   if (data) return <Verbatim>{facilityName(data)}</Verbatim>;
-  return isPending ? <span className="mute">Loading</span> : 'Facility';
+  return isPending ? (
+    <Skeleton component="span" display="inline-block" w={120} h={10} aria-label="Loading" />
+  ) : (
+    'Facility'
+  );
 }
