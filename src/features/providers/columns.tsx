@@ -1,13 +1,11 @@
 import type { Provider } from '@/api/models';
 import { listedTreat } from '@/domain/credentialing-status';
-import { localDay, localDayOf } from '@/lib/dates';
+import { formatDay, localDay, localDayOf } from '@/lib/dates';
 import { npiText } from '@/lib/npi';
-import { uncapitalized } from '@/lib/words';
+import { spellOut, uncapitalized } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { date, day, list, mono, person, recorded, status, text } from '@/table/columns/kinds';
-import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
-import { DayText } from '@/ui/text';
 import { listedTreatWords, type providerList } from './list';
 
 const seeFile = 'See file';
@@ -32,11 +30,6 @@ const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined
 const deactivatedWords = ({ deactivated, deactivatedAt }: Provider) =>
   (deactivated === false ? undefined : localDayOf(deactivatedAt)) ?? yesOrNo(deactivated);
 
-function Deactivated({ deactivated, deactivatedAt }: Provider) {
-  if (deactivated !== false && deactivatedAt) return <DayText value={deactivatedAt} />;
-  return yesOrNo(deactivated) ?? <Dash />;
-}
-
 export const providerColumns = columns<Provider, typeof providerList>()([
   person('name', (provider) => provider, { sort: 'LastName', width: 232 }),
   mono('npi', (provider) => npiText(provider) || undefined),
@@ -47,6 +40,13 @@ export const providerColumns = columns<Provider, typeof providerList>()([
   }),
   text('mayTreat', treatWords, { cell: MayTreat, filter: 'mayTreat', width: 172, optional: true }),
   status('credentialing', 'credentialing', ({ credentialingStatus }) => credentialingStatus, {
+    // Green would say that somebody works here.
+    cell: ({ credentialingStatus, deactivated }) =>
+      deactivated && credentialingStatus ? (
+        <span className="mute">{spellOut(credentialingStatus)}</span>
+      ) : (
+        <Status of="credentialing" value={credentialingStatus} />
+      ),
     sort: 'CredentialingStatus',
     filter: 'credentialingStatus',
     phoneSlot: 'lineEnd',
@@ -66,10 +66,14 @@ export const providerColumns = columns<Provider, typeof providerList>()([
     relative: true,
     filter: 'nextCredentialingDateOnOrBefore',
     phoneSlot: 'titleEnd',
-    phoneWords: ['due', 'next'],
+    phoneWords: ['recredentialing due', 'recredentialing'],
   }),
   text('segment', ({ segment }) => segment?.name, { width: 128 }),
-  text('deactivated', deactivatedWords, { cell: Deactivated, filter: 'deactivated', width: 124 }),
+  text('deactivated', deactivatedWords, {
+    cell: (provider) => formatDay(deactivatedWords(provider)),
+    filter: 'deactivated',
+    width: 124,
+  }),
   day('created', ({ createdAt }) => createdAt),
   text('group', ({ nuccGroup }) => nuccGroup?.name, { label: 'Taxonomy group', width: 180, optional: true }),
   recorded('phone', ({ phone }) => phone, { width: 140, optional: true }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { calendarDay, daysUntil, localDayOf, relativeDays } from '@/lib/dates';
+import { calendarDay, daysUntil, formatShortDate, localDayOf, relativeDays } from '@/lib/dates';
 import { personName, spellOut, textOf } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
@@ -74,13 +74,30 @@ export function entity<T, N extends Names = Names>(
   return recorded(id, name, { width: 216, ...options });
 }
 
-/** The name of a person, `Last, First`. */
+type Named = Parameters<typeof personName>[0] & { deactivated?: boolean; deactivatedAt?: string | null };
+
+/** The name of a person, `Last, First`; beside it that somebody is out of the daily work, and since when. */
 export function person<T, N extends Names = Names>(
   id: string,
-  of: (row: T) => Parameters<typeof personName>[0],
+  of: (row: T) => Named | null | undefined,
   options?: ColumnOptions<T, N>,
 ) {
-  return entity<T, N>(id, (row) => personName(of(row)), options);
+  const name = (row: T) => personName(of(row));
+  const cell = (row: T) => {
+    const { deactivated, deactivatedAt } = of(row) ?? {};
+    return (
+      <>
+        <Verbatim>{name(row)}</Verbatim>
+        {deactivated && (
+          <span className="mute">
+            {' '}
+            Deactivated {deactivatedAt && formatShortDate(localDayOf(deactivatedAt))}
+          </span>
+        )}
+      </>
+    );
+  };
+  return entity<T, N>(id, name, { cell, ...options });
 }
 
 interface StatusOptions<T, N extends Names> extends ColumnOptions<T, N> {

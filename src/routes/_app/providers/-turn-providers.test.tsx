@@ -111,3 +111,14 @@ test('What is done has to be chosen', async () => {
   expect(screen.getByText('Choose what is done.')).toBeDefined();
   expect(service.reads()).toEqual([]);
 });
+
+test('The reason of a deactivation is kept as a note on each file', async () => {
+  const user = await open(/^Deactivate/);
+  await user.type(screen.getByLabelText('Reason'), 'Left the organization');
+  await user.click(button('Preview'));
+  await user.click(await screen.findByRole('button', { name: 'Deactivate 2 providers' }));
+  await screen.findByText('2 done, 2 left as they were');
+  expect(service.writes().map(({ body }) => body)).toContainEqual({
+    note: 'Deactivated: Left the organization',
+  });
+});

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Radio.layer.css';
-import { Checkbox, Radio, Stack } from '@mantine/core';
+import { Checkbox, Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Provider } from '@/api/models';
 import {
@@ -12,6 +12,7 @@ import { readAll } from '@/api/paging';
 import { openStatuses, statusWords } from '@/features/credentialing/request-statuses';
 import { isOver, requestStatus } from '@/features/credentialing/request-words';
 import { coverageCalls } from '@/features/monitors/coverage';
+import { keepReasonOfDeactivation } from '@/features/providers/deactivation';
 import { mostFirst } from '@/jobs/bulk-changes';
 import { BulkChoice, defineBulk, type AskProps } from '@/jobs/define-bulk';
 import { count, personName, uncapitalized } from '@/lib/words';
@@ -22,6 +23,8 @@ interface Turn {
   way: 'Deactivate' | 'Reactivate';
   /** Those with a request under way are deactivated as well. */
   evenUnderWay: boolean;
+  /** Kept as a note on each file: the service has no field for it. */
+  reason?: string;
 }
 
 /** A provider, and what else a deactivation concerns. */
@@ -82,11 +85,12 @@ export const TurnProviders = defineBulk<Turned, Turn, Provider>({
   write: updateProvider,
   lists: '/providers',
   id: ({ id }) => id,
-  async run(row, { queryClient, way, evenUnderWay }) {
+  async run(row, { queryClient, way, evenUnderWay, reason }) {
     const providerId = row.id;
     const there = await queryClient.fetchQuery({ ...getProviderOptions({ providerId }), staleTime: 0 });
     if (isDone(there, { way, evenUnderWay })) return { left: 'Somebody else did so meanwhile.' };
     const answer = await updateProvider({ providerId, body: { deactivated: way === 'Deactivate' } });
+    if (way === 'Deactivate') await keepReasonOfDeactivation(queryClient, providerId, reason);
     return { note: `${way}d`, row: (listed) => ({ ...listed, ...answer }) };
   },
   async takeBack(row, { queryClient, ...turn }) {
@@ -124,9 +128,10 @@ function WhatEnds() {
   return (
     <Note tone="warning">
       <p>
-        They leave the lists, counts and queues of who is active, and the rosters for payers. Nobody searches
-        for them any more: their monitors stay on file, and do not run until they are active again. An NPDB
-        continuous query goes on, and may be charged, until its monitor is stopped.
+        Lists mark them as deactivated and keep them. They leave the counts and queues of who is active, and
+        the rosters for payers. Nobody searches for them any more: their monitors stay on file, and do not run
+        until they are active again. An NPDB continuous query goes on, and may be charged, until its monitor
+        is stopped.
       </p>
       <p>Files, licenses, verifications, notes and alerts stay, and a request under way goes on.</p>
     </Note>
@@ -136,9 +141,9 @@ function WhatEnds() {
 function WhatComesBack() {
   return (
     <p>
-      They return to the lists, counts and queues of who is active, and the monitors on file run again at
-      their next dates. The day on which each was deactivated is forgotten: taken back, they are deactivated
-      from today on.
+      They return to the counts and queues of who is active, and the monitors on file run again at their next
+      dates. The day on which each was deactivated is forgotten: taken back, they are deactivated from today
+      on.
     </p>
   );
 }
@@ -146,8 +151,9 @@ function WhatComesBack() {
 function TurnChoice(choice: AskProps<Turn>) {
   const [way, setWay] = useState<Turn['way']>();
   const [evenUnderWay, setEvenUnderWay] = useState(false);
+  const [reason, setReason] = useState('');
   return (
-    <BulkChoice {...choice} answer={way && { way, evenUnderWay }}>
+    <BulkChoice {...choice} answer={way && { way, evenUnderWay, reason }}>
       {(isTried) => (
         <>
           <Radio.Group
@@ -165,6 +171,16 @@ function TurnChoice(choice: AskProps<Turn>) {
               <Radio value="Reactivate" label="Reactivate" description="Back into the daily work." />
             </Stack>
           </Radio.Group>
+          {way === 'Deactivate' && (
+            <TextInput
+              label="Reason"
+              description="Kept as a note on each file, with today’s date"
+              autoComplete="off"
+              value={reason}
+              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+              mb="sm"
+            />
+          )}
           {way === 'Deactivate' && (
             <Checkbox
               label="Also those with a credentialing request under way"

@@ -97,6 +97,15 @@ export function ProviderActions(props: ProviderActionsProps) {
       >
         Add note
       </Button>
+      <Button
+        variant="default"
+        visibleFrom="sm"
+        rightSection={<Keys keys="e" />}
+        needs={updateProvider}
+        onClick={() => onOpen('edit')}
+      >
+        Edit
+      </Button>
       <Button variant="default" needs={attachLicense} onClick={() => onOpen('attach')}>
         Attach license
       </Button>
