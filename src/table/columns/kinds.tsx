@@ -89,7 +89,7 @@ export function person<T, N extends Names = Names>(
       <>
         <Verbatim>{name(row)}</Verbatim>
         {deactivated && (
-          <span className="mute">
+          <span className="mute" style={{ fontWeight: 400 }}>
             {' '}
             Deactivated {deactivatedAt && formatShortDate(localDayOf(deactivatedAt))}
           </span>
