@@ -45,10 +45,10 @@ export default defineConfig({
         ],
       },
       output: {
-        // The page names every part that it may load later: of each hash two letters less, which no packing makes smaller.
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // The page names every part that it may load later: of each hash a letter less, which no packing makes smaller.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // What the page imports at once is two files, its libraries (which a browser keeps from one release to the next)
         // and its own code, and what many screens share is one: sixty small ones compress worse, and each costs a request.
         // Both are compiled whole while they are being fetched, beside the page's thread, not function by function on it.
