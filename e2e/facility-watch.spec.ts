@@ -137,7 +137,7 @@ test('wherever a facility is named, its name leads to its page', async ({ page, 
 
   await goWithin(page, '/monitors?entityType=Facility');
   const monitors = new List(page, 'monitors');
-  await expect(monitors.rows().first()).not.toContainText('Loading');
+  await expect(monitors.rows().first().getByRole('link').first()).toBeVisible();
   await monitors.rows().first().focus();
   await page.keyboard.press('.');
   await page.getByRole('menuitem', { name: 'Open the facility’s page' }).click();

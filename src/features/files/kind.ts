@@ -15,7 +15,7 @@ const ofCollection: Readonly<Record<string, string>> = {
   liabilityInsurances: 'Liability insurance',
   licenses: 'License',
   trainings: 'Training',
-  workHistory: 'CV and work history',
+  workHistory: 'Work history',
 };
 
 /** What names of files and folders say of a kind; the first that fits counts. */
@@ -27,7 +27,7 @@ const said: readonly (readonly [kind: string, words: RegExp])[] = [
   ['Education', /\bdiplomas?\b|\beducations?\b|\bdegree\b|\btranscripts?\b|\becfmg\b/],
   ['Training', /\bresidency\b|\bfellowship\b|\binternship\b|\btrainings?\b/],
   ['License', /\blicen[sc]es?\b/],
-  ['CV and work history', /\bcv\b|\bresume\b|\bcurriculum\b|\bwork history\b/],
+  ['Work history', /\bcv\b|\bresume\b|\bcurriculum\b|\bwork history\b/],
   ['Certificate', /\b(?:acls|atls|bls|cpr|nrp|pals)\b|\bcourse\b|\bcertificates?\b/],
   ['Hospital affiliation', /\bprivileges?\b|\baffiliations?\b|\bhospital\b/],
   ['Accreditation', /\baccreditations?\b|\bclia\b/],
