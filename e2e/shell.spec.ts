@@ -95,7 +95,7 @@ test('The palette finds records, screens and actions by keyboard, says what fail
     await open();
     await page.keyboard.type(number);
     await palette(page)
-      .getByRole('group', { name: 'Licenses already loaded' })
+      .getByRole('group', { name: 'License with this number' })
       .getByRole('option', { name: new RegExp(number) })
       .click();
     await expect(heading(page, new RegExp(number))).toBeVisible();

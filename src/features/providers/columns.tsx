@@ -31,7 +31,7 @@ const deactivatedWords = ({ deactivated, deactivatedAt }: Provider) =>
   (deactivated === false ? undefined : localDayOf(deactivatedAt)) ?? yesOrNo(deactivated);
 
 export const providerColumns = columns<Provider, typeof providerList>()([
-  person('name', (provider) => provider, { sort: 'LastName', width: 264 }),
+  person('name', (provider) => provider, { sort: 'LastName', width: 236 }),
   mono('npi', (provider) => npiText(provider) || undefined),
   text('type', ({ providerType }) => providerType?.name, {
     filter: 'providerTypeId',
