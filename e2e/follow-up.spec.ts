@@ -43,7 +43,7 @@ test('a coordinator chases a lapsed policy twice, and the new one in the provide
       .getByRole('link', { name: /^Malpractice insurance \d/ })
       .click();
     const list = new List(page, 'expirables');
-    await page.getByRole('searchbox', { name: 'Name, number or issuer' }).fill('P-4711');
+    await page.getByRole('searchbox', { name: 'Name, number, issuer or kind' }).fill('P-4711');
     await list.has(1);
     await logFrom(page, list, 'Farrowby');
     await expect(dialog(page)).toContainText('This is attempt 1');

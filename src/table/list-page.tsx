@@ -27,7 +27,8 @@ interface ListPageProps<T extends object, F extends Filters, S extends string>
   create?: Create;
   /** What stands between head and table: links to other lists, counts. */
   above?: ReactNode;
-  empty: { title: string; text: string; isUnread?: boolean };
+  /** Its `action` stands in the place of `create`. */
+  empty: DataTableProps<T, F, S>['empty'];
   /** Dialogs and whatever else the screen has beside the table. */
   children?: ReactNode;
 }
@@ -67,7 +68,7 @@ export function ListPage<T extends object, F extends Filters, S extends string>(
         {...(crumbs && { crumbs })}
       />
       {above}
-      <DataTable {...table} empty={{ ...empty, action: button }} />
+      <DataTable {...table} empty={{ action: button, ...empty }} />
       {children}
     </>
   );

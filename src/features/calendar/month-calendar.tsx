@@ -113,10 +113,24 @@ function drawDay(day: string, isOutside: boolean, marks: readonly Mark[]): React
   );
 }
 
+/** Pixels of a day with its number and two lines, and of each line more. */
+const dayHeight = 68;
+const lineHeight = 20;
+
+/** The most kinds that a drawn day of a month, `YYYY-MM`, has. */
+function mostLines(month: string, marks: MonthCalendarProps['marks']): number {
+  const { first, last } = drawnDays(month);
+  let most = 0;
+  for (let day: string | undefined = first; day !== undefined && day <= last; day = addDays(day, 1))
+    most = Math.max(most, marks(day).filter(({ amount }) => amount > 0).length);
+  return most;
+}
+
 /** A month, in whole weeks, with how much lies on each of its days. Keys go from day to day, also into the months beside. */
 export function MonthCalendar({ day, from, to, words, marks, onChoose, below }: MonthCalendarProps) {
   const calendar = useRef<HTMLTableElement>(null);
   const month = drawnMonth(day);
+  const lines = mostLines(month, marks);
   const today = localDay();
   const within = (date: string) => (from && date < from ? from : to && date > to ? to : date);
 
@@ -176,6 +190,8 @@ export function MonthCalendar({ day, from, to, words, marks, onChoose, below }: 
         }
         getDayProps={(date) => ({
           'data-day': date,
+          // Days of a month are equally high, so that their numbers and lines stand beside each other.
+          style: { minHeight: dayHeight + Math.max(0, lines - 2) * lineHeight },
           'aria-pressed': date === day,
           ...(date === today && { 'aria-current': 'date' as const }),
           selected: date === day,

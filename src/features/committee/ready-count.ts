@@ -1,15 +1,16 @@
-import { formatDateTime, localDay } from '@/lib/dates';
+import { localDay } from '@/lib/dates';
+import { asOf } from '@/features/walk/as-of';
 import { readStored, writeStored } from '@/lib/storage';
 import { count } from '@/lib/words';
 import type { AgendaItem } from './agenda';
 import type { Agenda } from './read-agenda';
 
-/** Where it is kept: in the browser, as long as the session lasts. */
+/** Where it is kept: in the browser, as numbers without names. */
 const key = 'committee-ready';
 
 /**
- * Keeps how many files of an agenda of today are ready to be decided, for Today: an agenda takes hundreds of requests, which nobody
- * reads for a count. One of another day says nothing of today, and is not kept.
+ * Keeps how many files of an agenda of today are ready to be decided, for Today: an agenda takes hundreds of requests, which are
+ * made for a count only when somebody asks for it. One of another day says nothing of today, and is not kept.
  */
 export function keepReady(
   day: string,
@@ -19,14 +20,17 @@ export function keepReady(
   if (day !== localDay()) return;
   const of = (standing: AgendaItem['standing']) => items.filter((item) => item.standing === standing).length;
   const unread = failed.length + leftOut;
-  writeStored('session', key, { at, clean: of('clean'), flagged: of('flagged'), unread });
+  writeStored('local', key, { at, clean: of('clean'), flagged: of('flagged'), unread });
 }
 
-/** How many files were ready when the agenda was last read in this session, and when that was; no number where it was not. */
+/** How many files were ready when the agenda was last read in this browser, and when that was; no number where it was not. */
 export function readyQueue() {
-  const { at, clean, flagged, unread } = (readStored('session', key) ?? {}) as Record<string, unknown>;
+  const { at, clean, flagged, unread } = (readStored('local', key) ?? {}) as Record<string, unknown>;
   if (typeof at !== 'number' || typeof clean !== 'number' || typeof flagged !== 'number')
-    return { total: undefined, uncounted: 'Open Committee to read the agenda.' };
+    return {
+      total: undefined,
+      uncounted: 'Not counted on this device yet: counting reads every open request.',
+    };
   const parts = [
     { label: 'Clean files', amount: clean },
     { label: 'For the committee', amount: flagged },
@@ -35,7 +39,7 @@ export function readyQueue() {
     total: clean + flagged,
     parts: parts.filter(({ amount }) => amount > 0),
     leftOut: [
-      `As read ${formatDateTime(new Date(at).toISOString())}.`,
+      asOf(at),
       ...(typeof unread === 'number' && unread > 0 ? [`${count(unread, 'open request')} not read.`] : []),
     ].join(' '),
   };

@@ -19,7 +19,7 @@ export const expirableList = defineList({
   one: 'expirable',
   many: 'expirables',
   filters: {
-    find: text('Name, number or issuer'),
+    find: text('Name, number, issuer or kind'),
     window: choice('Expires', expirableWindows, windowWords),
     kind: choices('Kind', expirableKinds, kindWords),
     state: choices('State', states, Object.fromEntries(usStates.map(({ code, name }) => [code, name]))),
@@ -31,7 +31,7 @@ export const expirableList = defineList({
   sorts: { Urgency: 'urgency', Day: 'day', Owner: 'provider or facility', Kind: 'kind' },
   sort: { sortedBy: 'Urgency', sortDirection: 'Asc' },
   box: {
-    placeholder: 'Name, number or issuer',
+    placeholder: 'Name, number, issuer or kind',
     fields: ['find'],
     write: (typed) => ({ find: typed.trim() || undefined }),
     read: ({ find }) => find ?? '',

@@ -42,6 +42,7 @@ test('each filter keeps the rows that it means; a state is that of the record, e
   expect(shown({ type: ['Dentist'] })).toEqual([]);
   expect(shown({ find: 'coverys' })).toEqual(['Moss']);
   expect(shown({ find: 'abel' })).toEqual(['Abel']);
+  expect(shown({ find: 'insur' }), 'by its kind').toEqual(['Quill', 'Moss']);
 });
 
 test('whether somebody asked goes by what is known of that', () => {

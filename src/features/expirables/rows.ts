@@ -1,6 +1,12 @@
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { omitEmpty } from '@/api/query';
-import { type Asked, expirableKinds, windowWords, type ExpirableWindow } from '@/domain/expirable-kinds';
+import {
+  type Asked,
+  expirableKinds,
+  kindWords,
+  windowWords,
+  type ExpirableWindow,
+} from '@/domain/expirable-kinds';
 import { type Expirable, expirablesOf } from '@/domain/expirables';
 import { localDay } from '@/lib/dates';
 import type { ListRows } from '@/table/list/list-spec';
@@ -53,7 +59,11 @@ export function matching(
       (!state || state.some((code) => code === stateOf(row))) &&
       (!type || type.includes(row.owner.type)) &&
       (!asked || asked.includes(askedSoFar.of(row))) &&
-      (!find || `${row.owner.name}\n${row.what}`.toLowerCase().includes(find)),
+      (!find ||
+        [row.owner.name, row.what, kindWords[row.kind], row.owner.type]
+          .join('\n')
+          .toLowerCase()
+          .includes(find)),
   );
 }
 

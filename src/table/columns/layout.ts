@@ -8,6 +8,8 @@ export const rowHeights = { compact: 32, default: 40, relaxed: 52 } as const sat
   Density,
   number
 >;
+/** By how much a row is higher for each line of text beyond the first. */
+export const lineMore = 8;
 export const phoneRowHeight = 56;
 
 /** What someone made of a list's columns; kept in the browser per list and environment. */

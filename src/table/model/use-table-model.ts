@@ -9,7 +9,7 @@ import { useSetting } from '@/ui/settings';
 import type { BulkAction } from '../list/bulk-selection';
 import type { Column } from '../columns/columns';
 import type { Filters } from '../list/filters';
-import { type Density, rowHeights } from '../columns/layout';
+import { type Density, rowHeights, lineMore } from '../columns/layout';
 import type { List } from '../list/list-spec';
 import type { MenuItem } from '@/ui/menu';
 import type { RowRange } from './drawn-rows';
@@ -46,6 +46,8 @@ export interface DataTableProps<T extends object, F extends Filters, S extends s
    * marked and kept in sight.
    */
   isPane?: boolean;
+  /** On wide screens a cell has so many lines of text, where most of a list's texts are sentences; one unless said otherwise. */
+  rowLines?: 1 | 3;
   /** Rows can be ticked even without bulk actions, for the export. True unless said otherwise. */
   selectable?: boolean;
   /** More is being read: as long as no row has come, none is no answer yet. */
@@ -99,7 +101,7 @@ export interface TableModel<T> extends Pages<T> {
   /** Rows are what is shown: not so where another view stands in their place. */
   hasRows: boolean;
   hasOwnOrder: boolean;
-  gridStyle: Record<string, string>;
+  gridStyle: Record<string, string | number>;
   menu: OpenMenu<T> | undefined;
   toggleMenu: (menu: OpenMenu<T>) => void;
   closeMenu: () => void;
@@ -114,7 +116,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
   props: DataTableProps<T, F, S>,
   root: RefObject<HTMLElement | null>,
 ): TableModel<T> {
-  const { listed, rowId, isPane = false, gone } = props;
+  const { listed, rowId, isPane = false, rowLines = 1, gone } = props;
   // Inside, a list's filters are names and values; which ones they are only its own screen needs to know.
   const { list, search, query, fetchPage } = listed as unknown as Listed<T>;
   const selectable = props.selectable ?? true;
@@ -154,13 +156,15 @@ export function useTableModel<T extends object, F extends Filters, S extends str
     () => (narrow ? phoneLayout(columns.shown, density) : undefined),
     [narrow, columns.shown, density],
   );
-  const rowHeight = Math.round((isPhone ? phoneHeight(phone) : rowHeights[density]) * scale);
-  const lines = phone?.lines.length ?? 0;
+  const rowHeight = Math.round(
+    (isPhone ? phoneHeight(phone) : rowHeights[density] + lineMore * (rowLines - 1)) * scale,
+  );
+  const lines = phone?.lines.length ?? rowLines;
   const gridStyle = useMemo(
     () => ({
       ...gridVariables(columns.shown, columns.widths, selectable, hasActions),
       '--row-height': `${rowHeight}px`,
-      '--lines': `${lines}`,
+      '--lines': lines,
     }),
     [columns.shown, columns.widths, selectable, hasActions, rowHeight, lines],
   );

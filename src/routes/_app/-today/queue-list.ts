@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import {
   aggregateAlertsOptions,
@@ -22,6 +23,7 @@ import { firstDue, readDue } from '@/features/credentialing/first-due';
 import { statusWords, waitingStatuses } from '@/features/credentialing/request-statuses';
 import { licenseRowIds } from '@/features/licenses/data';
 import { ofActive } from '@/features/licenses/expiring';
+import { lazyComponent } from '@/ui/lazy-component';
 
 /** A part of a queue with a list of its own. */
 export interface QueuePart {
@@ -43,7 +45,7 @@ export interface Queue {
   high?: number | undefined;
   /** What is left out of the count. */
   leftOut?: string | undefined;
-  /** What has to be opened before it is counted, in a sentence; undefined where it is. */
+  /** Why it is not counted, in a sentence; undefined where it is. */
   uncounted?: string | undefined;
   /** Who is due first. */
   due?: ProviderDueForRecredentialing | undefined;
@@ -66,6 +68,8 @@ export interface QueueEntry {
   search: Record<string, unknown>;
   queryKey: QueryKey;
   read: (signal: AbortSignal, queryClient: QueryClient) => Promise<Queue>;
+  /** Counts it on request, where that takes too many requests to be done unasked. */
+  Counter?: ComponentType;
   /** As the button to start with it calls it. */
   short?: string;
   /** Where its first case is, where its list does not open that by itself; undefined where there is none. */
@@ -300,7 +304,7 @@ const decisionLetters: QueueEntry = {
   },
 };
 
-/** Counted from what the agenda had when it was last read: to read it for a count would take hundreds of requests. */
+/** Counted from what the agenda had when it was last read: to read it takes hundreds of requests, made when somebody asks. */
 const readyFiles: QueueEntry = {
   title: 'Files ready to be decided',
   text: 'Clean files for the medical director to sign off, flagged ones for the committee',
@@ -308,9 +312,10 @@ const readyFiles: QueueEntry = {
   search: {},
   queryKey: ['committee', 'queue', 'ready'],
   read: async () => (await import('@/features/committee/ready-count')).readyQueue(),
+  Counter: lazyComponent(async () => (await import('@/features/committee/count-ready')).CountReady),
 };
 
-/** Counted from what the screen of expirables has read: to read it for a count would take a request for everybody. */
+/** Counted from what was read of everybody's expirables: a request for each, made when somebody asks. */
 const overdueExpirables: QueueEntry = {
   title: 'Expirables overdue',
   text: 'Past their last day, and nothing newer replaces them',
@@ -318,6 +323,7 @@ const overdueExpirables: QueueEntry = {
   search: { window: 'overdue' },
   queryKey: ['expirables', 'queue'],
   read: async () => (await import('@/features/expirables/today')).overdueQueue(),
+  Counter: lazyComponent(async () => (await import('@/features/expirables/count-overdue')).CountOverdue),
 };
 
 /** What is due today and was due before: whoever was asked has not answered, and nothing on file does. */

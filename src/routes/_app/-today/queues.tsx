@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { describeError } from '@/api/errors';
 import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import { now, serviceTime } from '@/lib/clock';
@@ -101,7 +101,9 @@ function QueueRow({ queue, current, seen, onPoint }: QueueRowProps) {
       {error ? (
         <Retry error={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div className={classes.deadline}>{data ? <Pressing queue={data} /> : null}</div>
+        <div className={classes.deadline}>
+          {data ? <Pressing queue={data} Counter={queue.Counter} /> : null}
+        </div>
       )}
       {!error && <IconChevronRight size={16} aria-hidden />}
     </li>
@@ -147,7 +149,19 @@ function Parts({ queue, parts }: { queue: QueueEntry; parts: NonNullable<Queue['
 }
 
 /** What of a queue cannot wait: the license that expires first, what has waited longest, what is most relevant. */
-function Pressing({ queue: { first, oldest, high, due, total } }: { queue: Queue }) {
+function Pressing({
+  queue: { first, oldest, high, due, total },
+  Counter,
+}: {
+  queue: Queue;
+  Counter: QueueEntry['Counter'];
+}) {
+  if (Counter)
+    return (
+      <Suspense>
+        <Counter />
+      </Suspense>
+    );
   if (total === 0) return <Dash />;
   if (due) {
     const name = fullName(due);

@@ -72,12 +72,16 @@ export const expirableColumns = columns<Expirable, typeof expirableList>()([
 ]);
 
 /**
- * Which one it is, with its state in front. Of a license type that has an abbreviation that alone, as the trade says it, so that the
- * number after it is not cut off: `CO LPC, L-4711` for `Professional counselor (LPC), L-4711`.
+ * Which one it is: its number first, which is never cut off, then its state and what it is of. Of a license type that has an
+ * abbreviation that alone, as the trade says it: `L-4711, CO LPC` for `Professional counselor (LPC), L-4711`.
  */
 function What(row: Expirable) {
   const short = row.what.replace(/^[^,()]+ \(([A-Z][\w/-]*)\)(?=,|$)/, '$1');
-  const words = [row.kind === 'Attestation' ? '' : stateOf(row), short].filter(Boolean).join(' ');
+  const state = row.kind === 'Attestation' ? '' : stateOf(row);
+  // A name may have a comma as well: what has no digit is no number.
+  const [, of = short, number] = /^(.*), ([^,]*\d[^,]*)$/.exec(short) ?? [];
+  const named = [state, of].filter(Boolean).join(' ');
+  const words = number ? `${number}, ${named}` : named;
   return words ? <Verbatim title={words === row.what ? undefined : row.what}>{words}</Verbatim> : <Dash />;
 }
 

@@ -1,6 +1,7 @@
 import { IconMail, IconMailForward } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
+import { describeError } from '@/api/errors';
 import { uploadFile } from '@/api/operations.gen';
 import { useReadBlocked } from '@/api/permissions';
 import { type Expirable, expirableWords, screenOf } from '@/domain/expirables';
@@ -17,6 +18,7 @@ import { ListPage } from '@/table/list-page';
 import type { Filters } from '@/table/list/filters';
 import { ListCount, useListCount } from '@/table/list/list-count';
 import { type Listed, useListOf } from '@/table/list/use-list';
+import { Button } from '@/ui/button';
 import { CountLinks } from '@/ui/count-links';
 import { lazyComponent } from '@/ui/lazy-component';
 import type { MenuItem } from '@/ui/menu';
@@ -50,6 +52,7 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
   const queryClient = useQueryClient();
   const reading = useWalk((walk) => walk.reading);
   const state = useWalk(stateOf);
+  const error = useWalk((walk) => walk.error);
   const listed = useListOf(expirableList, rowsOfList);
   const { params } = listed.search;
   // What was asked already stands in the rows, for who may read it.
@@ -138,7 +141,11 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
           </Suspense>
         ) : undefined
       }
-      empty={{ ...emptyWords[state === 'reading' ? 'read' : state], isUnread: !reading }}
+      empty={
+        state === 'failed'
+          ? failedWords(error, () => void readOn(queryClient))
+          : { ...emptyWords[state === 'reading' ? 'read' : state], isUnread: !reading }
+      }
     />
   );
 }
@@ -146,8 +153,22 @@ export function ExpirablesScreen({ calendar, day, onDay }: ExpirablesScreenProps
 const stateOf = ({ progress, error, reading, isCancelled }: Walk) =>
   error ? 'failed' : reading && !progress ? 'read' : isCancelled ? 'cancelled' : 'reading';
 
+/** Why there is nothing, and the way to try again, in the place of the rows. */
+const failedWords = (error: unknown, retry: () => void) => {
+  const { title, text } = describeError(error);
+  return {
+    title: 'The providers could not be listed',
+    text: [`${title}.`, text].filter(Boolean).join(' '),
+    isUnread: true,
+    action: (
+      <Button variant="default" onClick={retry}>
+        Try again
+      </Button>
+    ),
+  };
+};
+
 const emptyWords = {
-  failed: { title: 'Nothing could be read', text: 'Why is said above.' },
   cancelled: { title: 'Nothing read yet', text: 'Refresh above reads providers and facilities.' },
   read: {
     title: 'Nothing expires',

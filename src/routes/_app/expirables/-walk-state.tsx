@@ -39,11 +39,11 @@ export function WalkState() {
           </Group>
         )}
         <Docked>
-          {error ? (
+          {error && reading ? (
             <InlineError
               title="The providers could not be listed"
               error={error}
-              kept={reading && 'What is shown was read before.'}
+              kept="What is shown was read before."
               onRetry={() => void readOn(queryClient)}
             />
           ) : null}

@@ -21,10 +21,10 @@ export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
   recorded('what', ({ followUp }) => followUp.subject.what, {
     label: 'About',
     filter: 'kind',
-    width: 160,
+    width: 136,
     phoneSlot: 'line',
   }),
-  // All that is shown at first fits a screen of 1366 pixels with the actions of a row, so that nothing lies to the right.
+  // All that is shown at first fits a screen of 1366 pixels with the actions of a row, in three lines, so that nothing lies to the right.
   date('next', ({ window, due }) => (window === 'closed' ? undefined : due), {
     label: 'Next date',
     cell: ({ window, due }) =>
@@ -45,7 +45,7 @@ export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
   }),
   text('step', ({ followUp }) => closedWords(followUp) ?? nextStepWords(followUp), {
     label: 'Next step',
-    width: 172,
+    width: 124,
     keepsWidth: true,
   }),
   text('due', ({ window }) => dueWords[window], {
@@ -61,8 +61,8 @@ export const followUpColumns = columns<FollowUpRow, typeof followUpList>()([
     sortWords: ['fewest first', 'most first'],
     width: 104,
   }),
-  recorded('asked', ({ last, letter }) => (last ?? letter)?.asked, { label: 'Asked for', width: 160 }),
-  recorded('of', ({ last, letter }) => (last ?? letter)?.of, { label: 'Whom', width: 148 }),
+  recorded('asked', ({ last, letter }) => (last ?? letter)?.asked, { label: 'Asked for', width: 148 }),
+  recorded('of', ({ last, letter }) => (last ?? letter)?.of, { label: 'Whom', width: 140 }),
   recorded('owner', ({ owner }) => owner, {
     label: 'Asked last by',
     cell: ({ owner }) => (owner ? <UserName address={owner} /> : <Dash />),

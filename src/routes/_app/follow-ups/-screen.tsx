@@ -47,6 +47,7 @@ export function FollowUpsScreen() {
       listed={listed}
       columns={followUpColumns}
       rowId={rowId}
+      rowLines={3}
       rowLink={rowLink}
       rowActions={(row) => actionsOf(queryClient, row)}
       bulkActions={[

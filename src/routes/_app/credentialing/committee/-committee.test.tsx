@@ -63,7 +63,7 @@ test('A day before 1900 is refused in its field, and the agenda stays that of th
 });
 
 test('What the agenda of today has ready is counted for Today', async () => {
-  sessionStorage.clear();
+  localStorage.clear();
   await open();
   await screen.findByText('No file is ready to be decided');
   expect(readyQueue()).toMatchObject({ total: 0 });
