@@ -137,6 +137,9 @@ test('files are selected by the rule, exported whole with rule and seed, and the
     await expect(page.getByText(`1 of ${size} reviewed, 1 finding`)).toBeVisible();
     await next.getByRole('button', { name: /^Review/ }).click();
     await dialog.getByRole('button', { name: 'Record review' }).click();
+    await expect(dialog).toContainText('Choose what the review came to.');
+    await dialog.getByLabel('Result').selectOption('In order');
+    await dialog.getByRole('button', { name: 'Record review' }).click();
     await expect(page.getByText(`2 of ${size} reviewed, 1 finding`)).toBeVisible();
     await page.reload();
     await expect(page.getByText(`2 of ${size} reviewed, 1 finding`)).toBeVisible();

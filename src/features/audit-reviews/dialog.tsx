@@ -14,7 +14,8 @@ import { keepReview } from './kept';
 import { type Review, verdicts } from './reviews';
 
 interface ReviewValues {
-  is: Review['is'];
+  /** Empty until the reviewer has chosen: nothing passes for want of a choice. */
+  is: string;
   finding: string;
   action: string;
   corrected: string;
@@ -22,7 +23,7 @@ interface ReviewValues {
 
 const schema = z
   .object({
-    is: z.enum(verdicts),
+    is: z.pipe(z.string(), z.enum(verdicts, { error: 'Choose what the review came to.' })),
     finding: optionalText(2000),
     action: optionalText(2000),
     corrected: dateText({ past: true }),
@@ -54,7 +55,7 @@ export function ReviewDialog({ path, of, name, review, onClose }: ReviewDialogPr
   const form = useForm<ReviewValues, unknown, Checked>({
     resolver: zodResolver(schema),
     defaultValues: {
-      is: review?.is ?? 'in order',
+      is: review?.is ?? '',
       finding: review?.finding ?? '',
       action: review?.action ?? '',
       corrected: dateForTyping(review?.corrected ?? ''),
@@ -82,6 +83,7 @@ export function ReviewDialog({ path, of, name, review, onClose }: ReviewDialogPr
           name="is"
           label="Result"
           choices={[
+            ...(review ? [] : [{ value: '', label: 'Choose' }]),
             { value: 'in order', label: 'In order' },
             { value: 'finding', label: 'Finding' },
             ...(review ? [{ value: 'not reviewed', label: 'Not reviewed: take the review back' }] : []),

@@ -41,6 +41,18 @@ test('A file counts once for an element, by the worst of its licenses; what does
   expect([99.9, 0, undefined].map(percentWords)).toEqual(['99 %', '0 %', '–']);
 });
 
+test('A completed file on which no decision of the committee is on record does not meet that element', () => {
+  const checklists = known({
+    a: [element('DEA', 'met'), element('Committee decision', 'met')],
+    b: [element('DEA', 'met')],
+  });
+  const results = elementResults({ files: [file('a'), file('b'), file('gone')], rule: share }, checklists);
+  expect(resultRows({ rule: share }, results).rows).toEqual([
+    ['DEA', 2, 0, 0, '100 %'],
+    ['Committee decision', 1, 1, 0, '50 %'],
+  ]);
+});
+
 test('By the 8/30 method the first eight files of a kind settle an element that all of them meet', () => {
   const ids = Array.from({ length: 10 }, (_, index) => `i${index}`);
   const files = [...ids.map((id) => file(id)), file('r', 'ReCredentialing')];

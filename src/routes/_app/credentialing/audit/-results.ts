@@ -1,3 +1,4 @@
+import { committeeElement } from '@/domain/committee';
 import { spellOut } from '@/lib/words';
 import type { Block } from '@/pdf/blocks';
 import type { FileElements, Score } from './-elements';
@@ -20,6 +21,9 @@ const worstFirst: readonly Score[] = ['not met', 'unknown', 'met', 'not applicab
 
 /** Each license is an entry of its own on a checklist, and one element of a file review. */
 const elementName = (name: string): string => (/^License(, | \S*\d)/.test(name) ? 'License' : name);
+
+/** What was not asked of a file does not apply to it; no file is completed without a decision, which is on record or is missing (docs/field.md 2.11). */
+const withoutEntry = (name: string): Score => (name === committeeElement ? 'not met' : 'not applicable');
 
 /** What a file comes to, by element, in the order of its checklist. */
 function scoresOf(known: FileElements | undefined): Map<string, Score> {
@@ -49,7 +53,7 @@ export function elementResults(
   const names = [...new Set(all.flatMap(({ scores }) => [...scores.keys()]))];
   return names.map((name) => {
     const scoreIn = ({ scores }: { scores: ReadonlyMap<string, Score> }) =>
-      scores.get(name) ?? (scores.size > 0 ? 'not applicable' : undefined);
+      scores.get(name) ?? (scores.size > 0 ? withoutEntry(name) : undefined);
     const amount = (score: Score) => all.filter((one) => scoreIn(one) === score).length;
     const scores = {
       met: amount('met'),
