@@ -159,6 +159,9 @@ test('a sample of the changes of a year says who changed what, and that a decisi
   await expect(page.getByRole('region', { name: 'How the changes were selected' })).toContainText(
     'Entered after the fact',
   );
+  // Names come from records that are read beside the changes.
+  const unnamed = changes.filter({ hasText: '@credence.example' });
+  await expect(unnamed).toHaveCount(0);
   const shown = await changes.allInnerTexts();
 
   const [csv] = await Promise.all([
@@ -176,5 +179,6 @@ test('a sample of the changes of a year says who changed what, and that a decisi
 
   await page.reload();
   await expect(changes).toHaveCount(shown.length);
+  await expect(unnamed).toHaveCount(0);
   expect(await changes.allInnerTexts()).toEqual(shown);
 });

@@ -37,7 +37,11 @@ export const latestScansOf = (types: readonly string[]) =>
 
 /** The day on which the list in a dataset was published; undefined while or where that is not known. */
 export function usePublished(dataset: Dated): string | undefined {
-  const { data } = useInfiniteQuery({ ...latestScansOf([dataset.type ?? '']), retry: false });
+  const { data } = useInfiniteQuery({
+    ...latestScansOf(dataset.type ? [dataset.type] : []),
+    enabled: Boolean(dataset.type),
+    retry: false,
+  });
   return publishedOf(
     dataset,
     itemsOf(data, ({ id }) => id),
