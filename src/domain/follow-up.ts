@@ -17,6 +17,8 @@ export interface FollowUpSubject {
   payer?: string | undefined;
   /** How an enrollment stood when it was asked about last: as an approved or denied one that is asked about again, it answers nothing. */
   status?: string | undefined;
+  /** How often a request asks for information by its status, 1 to 3: each is an attempt, whether one was logged here or not. */
+  asked?: number | undefined;
   /** What tells that something new is on file in place of an expirable. */
   expirable?: { kind: ExpirableKind; record: string; group: string; until: string } | undefined;
 }
@@ -48,6 +50,8 @@ export interface Attempt {
   text?: string | undefined;
   /** The letter by which it was asked: the path of its file. */
   letter?: string | undefined;
+  /** Which attempt it is at least: its request asked by its status before. */
+  number?: number | undefined;
   /** What stood before it, which is so again once it is taken back. */
   was?: { next?: NextStep | undefined; standing?: Standing | undefined } | undefined;
 }
@@ -181,6 +185,19 @@ export function countedAttempts(followUp: FollowUp): Attempt[] {
   return attemptsOf(followUp).filter(({ at }) => at >= since);
 }
 
+/** Which attempt each of those that count is, from 1, by its id: its place, or more where its request asked by its status before. */
+export function attemptNumbers(followUp: FollowUp): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  let last = 0;
+  for (const { id, number = 0 } of countedAttempts(followUp))
+    numbers.set(id, (last = Math.max(last + 1, number)));
+  return numbers;
+}
+
+/** How many attempts were made that count; 0 for none. */
+export const attemptsMade = (followUp: FollowUp): number =>
+  [...attemptNumbers(followUp).values()].at(-1) ?? 0;
+
 /** The attempt that was made last, whether it counts or not; undefined where none was. */
 export const lastAttempt = (followUp: FollowUp): Attempt | undefined => attemptsOf(followUp).at(-1);
 
@@ -261,7 +278,7 @@ export function nextStepWords(followUp: FollowUp): string {
     typed ||
     (letter
       ? `Send letter of ${formatDate(letter.on)}`
-      : proposedStep(followUp.subject.kind, countedAttempts(followUp).length))
+      : proposedStep(followUp.subject.kind, attemptsMade(followUp)))
   );
 }
 

@@ -43,17 +43,25 @@ export function whyNotTo(request: Details<CredentialingRequest>, status: string)
 }
 
 /**
- * The status by which whom a request is about is asked for information, and why that cannot be (rules.md 17.2): that of an
- * attempt where it is known which one it is, from 1, else the one after the status that the request has.
+ * How often a request has asked for information by its status, 0 to 3, since information was submitted last: the highest of these
+ * statuses counts, as a note leaves the status as it is.
+ */
+export function timesAsked({ currentEvent, allEvents }: Details<CredentialingRequest>): number {
+  const statuses = [...(allEvents ?? []), currentEvent].map((event) => event?.status);
+  const since = statuses.slice(statuses.lastIndexOf('AdditionalInformationSubmitted') + 1);
+  return 1 + waitingStatuses.findLastIndex((status) => since.includes(status));
+}
+
+/**
+ * The status by which whom a request is about is asked for information, and why that cannot be (rules.md 17.2): the one after
+ * those by which the request has asked, or that of an attempt, from 1, which is a later one. It never asks less often than before;
+ * after three times it stays.
  */
 export function nextAsk(
   request: Details<CredentialingRequest>,
   attempt?: number,
 ): { status: CredentialingEventStatus; blocked: string | undefined } {
-  const index =
-    attempt === undefined
-      ? waitingStatuses.findIndex((status) => status === requestStatus(request)) + 1
-      : attempt - 1;
+  const index = Math.max(timesAsked(request), (attempt ?? 1) - 1);
   const status = waitingStatuses[index] ?? waitingStatuses.at(-1) ?? 'AdditionalInformationRequested';
   return { status, blocked: whyNotTo(request, status) };
 }

@@ -2,7 +2,7 @@ import type { Asked } from '@/domain/expirable-kinds';
 import type { Expirable } from '@/domain/expirables';
 import type { AskedSoFar } from '@/features/expirables/rows';
 import {
-  countedAttempts,
+  attemptsMade,
   daysSilent,
   type FollowUp,
   isClosed,
@@ -32,7 +32,7 @@ export function askedBy(followUp: FollowUp | undefined, until: string): { asked:
   if (!followUp || isOfEarlierTerm(followUp, until)) return { asked: 'no' };
   const [letter] = unsentLetters(followUp);
   if (letter) return { asked: 'unsent', words: `Letter of ${formatDate(letter.on)}, not sent` };
-  const attempts = countedAttempts(followUp).length;
+  const attempts = attemptsMade(followUp);
   if (attempts === 0) return { asked: 'no' };
   if (isClosed(followUp))
     return { asked: 'closed', words: followUp.standing?.is === 'answered' ? 'Answered' : 'Given up' };

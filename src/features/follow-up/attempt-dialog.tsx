@@ -8,6 +8,7 @@ import {
   askWays,
   attemptsOf,
   closedWords,
+  attemptNumbers,
   countedAttempts,
   dueOn,
   type FollowUp,
@@ -117,8 +118,7 @@ function AttemptForm({
       form={form}
       onSubmit={(values) => log.mutateAsync(values)}
       onSaved={(kept) => {
-        const place = countedAttempts(kept).findIndex((one) => one.id === id) + 1;
-        const title = `Attempt ${place} logged: ${subject.name}`;
+        const title = `Attempt ${attemptNumbers(kept).get(id) ?? number} logged: ${subject.name}`;
         announce(title);
         notify({
           tone: 'success',

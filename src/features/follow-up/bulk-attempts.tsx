@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { QueryClient } from '@tanstack/react-query';
 import { createCredentialingRequestEvent, uploadFile } from '@/api/operations.gen';
-import { askWays, countedAttempts, type FollowUpSubject, lastAttempt, wasAskedOn } from '@/domain/follow-up';
+import { askWays, attemptNumbers, type FollowUpSubject, lastAttempt, wasAskedOn } from '@/domain/follow-up';
 import type { SubjectKind } from '@/domain/follow-up-kinds';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
@@ -74,7 +74,7 @@ const LogAttempts = defineBulk<FollowUpTarget, Given>({
       next: { on: values.nextOn, step: values.nextStep },
       setsStatus: subject.kind === 'request' && values.setsStatus,
     });
-    const number = countedAttempts(followUp).findIndex((one) => one.id === id) + 1;
+    const number = attemptNumbers(followUp).get(id) ?? 1;
     return `Attempt ${number}, next ${formatDate(followUp.next?.on)}`;
   },
   async takeBack(target, { work, queryClient }) {

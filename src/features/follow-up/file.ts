@@ -20,6 +20,7 @@ const subjectSchema = z.object({
   facilityId: optional,
   payer: optional,
   status: optional,
+  asked: z.optional(z.number()),
   expirable: z.optional(
     z.object({ kind: z.string(), record: z.string(), group: z.string(), until: z.string() }),
   ),
@@ -48,6 +49,7 @@ const fileSchema = z.object({
       asked: z.string(),
       text: optional,
       letter: optional,
+      number: z.optional(z.number()),
       was: z.optional(z.object({ next: z.optional(nextSchema), standing: z.optional(standingSchema) })),
     }),
   ),

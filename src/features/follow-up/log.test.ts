@@ -104,7 +104,7 @@ test('An attempt on a request that the organization processes is an event with t
   expect(await notes()).toEqual([]);
 });
 
-test('The first attempt after a request was answered asks for the first time again', async () => {
+test('An attempt after a request was answered sets its status no lower: it is the one after those by status', async () => {
   const body = { providerId: subject.providerId, type: 'Initial', isSelfManaged: true };
   const { id } = await service.colleague<{ id: string }>('POST /credentialing-requests', body);
   const ofRequest: FollowUpSubject = { ...subject, kind: 'request', id, what: 'Initial credentialing' };
@@ -113,10 +113,16 @@ test('The first attempt after a request was answered asks for the first time aga
   await log('1');
   await log('2');
   await setStanding(client, ofRequest, { is: 'answered', why: 'By phone' });
-  await log('3');
+  await logAttempt(client, {
+    subject: ofRequest,
+    isAsKept: true,
+    id: '3',
+    attempt: asked({ text: '3' }),
+    setsStatus: true,
+  });
   const request = await service.colleague<CredentialingRequest>(`GET /credentialing-requests/${id}`);
-  expect(request.currentEvent?.note).toContain('attempt 1: e-mail to Quill, Ada.');
-  expect(request.currentEvent?.status).toBe('AdditionalInformationRequested');
+  expect(request.currentEvent?.note).toContain('attempt 3: e-mail to Quill, Ada.');
+  expect(request.currentEvent?.status).toBe('ThirdAttemptMissingInfo');
 });
 
 test('On a request that the operator processes the note stands with the provider', async () => {

@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { currentUser } from '@/api/session';
 import {
   type Attempt,
+  attemptNumbers,
+  attemptsMade,
   beginsAnew,
-  countedAttempts,
   countedSince,
   type FollowUp,
   type FollowUpDays,
@@ -18,7 +19,7 @@ import { localDay } from '@/lib/dates';
 import { getSetting } from '@/ui/settings';
 import { followUpOptions, keepFollowUp } from './kept';
 import { noteOnRecord } from './notes';
-import { enrollmentStatusNow } from './subjects';
+import { standsNow } from './subjects';
 
 /** What is asked of somebody, as it is entered: who asked and when is added here. */
 export type NewAttempt = Pick<Attempt, 'on' | 'of' | 'how' | 'asked' | 'text' | 'letter'>;
@@ -58,9 +59,9 @@ export async function nextAttempt(queryClient: QueryClient, subject: FollowUpSub
   return nextNumber(kept ?? undefined, subject);
 }
 
-/** The same of what is kept; of a subject that nothing is kept of it is the first one. */
+/** The same of what is kept. What its request has asked for by its status counts too; without either it is the first one. */
 export const nextNumber = (kept: FollowUp | undefined, subject: FollowUpSubject): number =>
-  1 + (kept && !beginsAnew(kept, subject) ? countedAttempts(kept).length : 0);
+  1 + Math.max(kept && !beginsAnew(kept, subject) ? attemptsMade(kept) : 0, subject.asked ?? 0);
 
 /**
  * Logs an attempt: in the file of its subject, with what is done next, and as a note on the record. Each step is found where
@@ -69,15 +70,13 @@ export const nextNumber = (kept: FollowUp | undefined, subject: FollowUpSubject)
 export async function logAttempt(queryClient: QueryClient, logged: LoggedAttempt): Promise<FollowUp> {
   const { subject, id, setsStatus = false, isNoted = false } = logged;
   const given: Attempt = { ...logged.attempt, id, ...entered() };
-  const status = logged.isAsKept ? await enrollmentStatusNow(queryClient, subject) : undefined;
-  const followUp = await keepFollowUp(queryClient, subject, (kept) => newsOf(kept, given, logged, status));
+  const stands = logged.isAsKept ? await standsNow(queryClient, subject) : {};
+  const followUp = await keepFollowUp(queryClient, subject, (kept) => newsOf(kept, given, logged, stands));
   if (isNoted) return followUp;
-  const made = countedAttempts(followUp);
-  const place = made.findIndex((one) => one.id === id);
   await noteOnRecord(queryClient, {
     subject: followUp.subject,
-    attempt: made[place] ?? given,
-    number: place + 1,
+    attempt: followUp.attempts.find((one) => one.id === id) ?? given,
+    number: attemptNumbers(followUp).get(id) ?? 0,
     setsStatus,
   });
   return followUp;
@@ -85,17 +84,21 @@ export async function logAttempt(queryClient: QueryClient, logged: LoggedAttempt
 
 /**
  * What an attempt adds to what is kept, with its subject as the record has it now; one that is there already, sent by a try before,
- * stays as it was entered first. `status` is how an enrollment stands now whose subject is as it was kept.
+ * stays as it was entered first. `stands` is how the record stands now whose subject is as it was kept.
  */
 function newsOf(
   kept: FollowUp,
   given: Attempt,
   { next, ...logged }: LoggedAttempt,
-  status: string | undefined,
+  stands: Pick<FollowUpSubject, 'status' | 'asked'>,
 ): Partial<FollowUp> {
-  const subject = logged.isAsKept ? { ...kept.subject, ...(status && { status }) } : logged.subject;
+  const subject = logged.isAsKept ? { ...kept.subject, ...stands } : logged.subject;
   const was = { ...(kept.next && { next: kept.next }), ...(kept.standing && { standing: kept.standing }) };
-  const attempt = kept.attempts.find(({ id }) => id === given.id) ?? { ...given, was };
+  const attempt = kept.attempts.find(({ id }) => id === given.id) ?? {
+    ...given,
+    ...(subject.asked && { number: subject.asked + 1 }),
+    was,
+  };
   const { at, by, on } = attempt;
   const isFirst = beginsAnew(kept, subject) && (kept.standing?.at ?? '') < at;
   const asked: Partial<FollowUp> = {
@@ -103,8 +106,7 @@ function newsOf(
     attempts: [attempt],
     ...(isFirst && { standing: { is: 'open', on, why: '', at, by, since: at } }),
   };
-  const made = countedAttempts(mergeFollowUps(kept, { ...kept, ...asked }));
-  const number = made.findIndex(({ id }) => id === attempt.id) + 1;
+  const number = attemptNumbers(mergeFollowUps(kept, { ...kept, ...asked })).get(attempt.id) ?? 1;
   return {
     ...asked,
     next: {

@@ -5,6 +5,8 @@ import { useReadBlocked } from '@/api/permissions';
 import {
   askWays,
   type Attempt,
+  attemptNumbers,
+  attemptsMade,
   attemptsOf,
   closedWords,
   countedAttempts,
@@ -61,12 +63,19 @@ export function FollowUpPanel({ subject, blocked, isAsKept }: PanelProps) {
         failed="What was asked could not be read"
         isNotice
         skeleton={1}
-        empty={made.length + letters.length === 0 && <Text c="dimmed">No attempt was logged.</Text>}
+        empty={made.length + letters.length === 0 && <Text c="dimmed">{noneLogged(subject)}</Text>}
       >
         {followUp && <Kept followUp={followUp} made={made} />}
       </Loaded>
     </Section>
   );
+}
+
+/** Said where no attempt was logged: what the request asked for by its status stands under its events. */
+function noneLogged({ asked = 0 }: FollowUpSubject): string {
+  if (asked === 0) return 'No attempt was logged.';
+  const times = ['once', 'twice', 'three times'][asked - 1] ?? `${asked} times`;
+  return `Information was requested ${times} by status, see Events. The next attempt is number ${asked + 1}.`;
 }
 
 function LogButton({ subject, blocked, isAsKept }: PanelProps) {
@@ -85,7 +94,7 @@ function LogButton({ subject, blocked, isAsKept }: PanelProps) {
 }
 
 function Kept({ followUp, made }: { followUp: FollowUp; made: readonly Attempt[] }) {
-  const counted = countedAttempts(followUp);
+  const numbers = attemptNumbers(followUp);
   return (
     <>
       <Group gap="sm" justify="space-between">
@@ -115,7 +124,7 @@ function Kept({ followUp, made }: { followUp: FollowUp; made: readonly Attempt[]
             key={attempt.id}
             subject={followUp.subject}
             attempt={attempt}
-            number={1 + counted.indexOf(attempt)}
+            number={numbers.get(attempt.id) ?? 0}
           />
         ))}
       </RecordList>
@@ -224,14 +233,13 @@ export function FollowUpLine({ subject }: PanelProps) {
   const isHidden = useReadBlocked('Files') !== undefined;
   const { data: followUp } = useQuery({ ...followUpOptions(subject), enabled: !isHidden, retry: false });
   if (isHidden) return null;
-  const made = followUp ? countedAttempts(followUp) : [];
-  const last = made.at(-1);
+  const last = followUp && countedAttempts(followUp).at(-1);
   return (
     <Group gap="xs" className="mute">
       {followUp && last && (
         <>
           <span>
-            Attempt {made.length}, {formatDate(last.on)}, to <Verbatim>{last.of}</Verbatim>.
+            Attempt {attemptsMade(followUp)}, {formatDate(last.on)}, to <Verbatim>{last.of}</Verbatim>.
           </span>
           <StandingWords followUp={followUp} />
         </>

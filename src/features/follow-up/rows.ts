@@ -4,6 +4,7 @@ import { omitEmpty } from '@/api/query';
 import { currentUser } from '@/api/session';
 import {
   type Attempt,
+  attemptsMade,
   countedAttempts,
   daysSilent,
   dueOn,
@@ -46,7 +47,7 @@ export function rowOf(followUp: FollowUp, today: string): FollowUpRow {
     key: followUpPath(followUp.subject),
     followUp,
     window: dueWindow(followUp, today),
-    attempts: made.length,
+    attempts: attemptsMade(followUp),
     last,
     letter,
     silent: daysSilent(followUp, today),

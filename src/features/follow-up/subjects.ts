@@ -1,12 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CredentialingRequest, Details, License, Provider, ProviderEnrollment } from '@/api/models';
-import { getProviderEnrollmentOptions, getProviderOptions, listPayersOptions } from '@/api/operations.gen';
+import {
+  getCredentialingRequestOptions,
+  getProviderEnrollmentOptions,
+  getProviderOptions,
+  listPayersOptions,
+} from '@/api/operations.gen';
 import { screenOf } from '@/domain/expirables';
 import type { ScreenLink } from '@/domain/evidence/types';
 import type { FollowUpSubject } from '@/domain/follow-up';
 import { licenseTypeWords } from '@/domain/license-facts';
 import { payerName, planName } from '@/domain/payers';
-import { entityName } from '@/features/credentialing/request-words';
+import { entityName, timesAsked } from '@/features/credentialing/request-words';
 import { personName, spellOut, textOf } from '@/lib/words';
 
 /** Each kind of record as a subject that is followed up. Without an id there is nothing that it could be kept by. */
@@ -22,6 +27,7 @@ export const requestSubject = (request: Details<CredentialingRequest> & { id: st
   what: requestWords(request.type),
   ...(request.provider?.id && { providerId: request.provider.id }),
   ...(request.facility?.id && { facilityId: request.facility.id }),
+  ...(timesAsked(request) > 0 && { asked: timesAsked(request) }),
 });
 
 /** An enrollment; `provider` and `payer` as far as they were read. */
@@ -39,18 +45,28 @@ export const enrollmentSubject = (
   ...(enrollment.enrollmentStatus && { status: enrollment.enrollmentStatus }),
 });
 
-/** How the enrollment of a subject stands now; undefined for another subject, and where it cannot be read. */
-export async function enrollmentStatusNow(
+/** How the enrollment of a subject stands now, or how often its request has asked; nothing of another one, or where it cannot be read. */
+export async function standsNow(
   queryClient: QueryClient,
   { kind, id }: FollowUpSubject,
-): Promise<string | undefined> {
-  if (kind !== 'enrollment') return undefined;
-  const options = getProviderEnrollmentOptions({ providerEnrollmentId: id });
-  const enrollment = await queryClient.fetchQuery({ ...options, staleTime: 0 }).catch(() => undefined);
-  return enrollment?.enrollmentStatus;
+): Promise<Pick<FollowUpSubject, 'status' | 'asked'>> {
+  try {
+    if (kind === 'enrollment') {
+      const options = getProviderEnrollmentOptions({ providerEnrollmentId: id });
+      const { enrollmentStatus } = await queryClient.fetchQuery({ ...options, staleTime: 0 });
+      return enrollmentStatus ? { status: enrollmentStatus } : {};
+    }
+    if (kind === 'request') {
+      const options = getCredentialingRequestOptions({ requestId: id });
+      return { asked: timesAsked(await queryClient.fetchQuery({ ...options, staleTime: 0 })) };
+    }
+  } catch {
+    // What was kept of it is all that is known.
+  }
+  return {};
 }
 
-/** The same with provider and payer as the service knows them now; without the one that cannot be read. */
+/** An enrollment with provider and payer as the service knows them now; without the one that cannot be read. */
 export async function readEnrollmentSubject(
   queryClient: QueryClient,
   enrollment: ProviderEnrollment & { id: string },

@@ -2,9 +2,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CredentialingRequest } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
-import { attemptsOf, dueOn, type FollowUpSubject, unsentLetters } from '@/domain/follow-up';
+import { attemptsMade, attemptsOf, dueOn, type FollowUpSubject, unsentLetters } from '@/domain/follow-up';
+import { waitingStatuses } from '@/features/credentialing/request-statuses';
 import { followUpsOptions } from '@/features/follow-up/kept';
 import { markLetterSent } from '@/features/follow-up/made-letters';
+import { requestSubject } from '@/features/follow-up/subjects';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { lettersPdf } from './document';
 import { keepLetter, keptText } from './keep';
@@ -126,6 +128,28 @@ test('A letter about missing information is a note of the event that asks for it
   expect(allEvents?.filter(({ note }) => note?.includes('Please renew'))).toHaveLength(1);
   expect(files()).toHaveLength(1);
 });
+
+test.each([
+  [1, 'SecondAttemptMissingInfo', 2],
+  [2, 'ThirdAttemptMissingInfo', 3],
+  [3, 'ThirdAttemptMissingInfo', 4],
+] as const)(
+  'A letter to whom a request asked %i times by its status never sets it back: %s, attempt %i',
+  async (times, status, number) => {
+    const requestId = await requestOf(true);
+    for (const before of waitingStatuses.slice(0, times)) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await service.colleague(`POST /credentialing-requests/${requestId}/events`, { status: before });
+    }
+    const subject = requestSubject({ ...(await requestNow(requestId)), id: requestId });
+    const missing = letter({ occasion: 'missing', requestId, asksAbout: [subject] });
+    await keep(missing);
+    await keep(missing);
+    expect((await requestNow(requestId)).currentEvent?.status).toBe(status);
+    const [followUp] = await followUpsKept();
+    expect(followUp && [attemptsMade(followUp), attemptsOf(followUp).length]).toEqual([number, 1]);
+  },
+);
 
 test('A letter about missing information that was not sent asked nobody: it is kept as a file', async () => {
   const requestId = await requestOf(true);
