@@ -139,6 +139,7 @@ test('files are selected by the rule, exported whole with rule and seed, and the
     await dialog.getByRole('button', { name: 'Record review' }).click();
     await expect(dialog).toContainText('Choose what the review came to.');
     await dialog.getByLabel('Result').selectOption('In order');
+    await dialog.getByLabel('Note').fill('Seen on paper');
     await dialog.getByRole('button', { name: 'Record review' }).click();
     await expect(page.getByText(`2 of ${size} reviewed, 1 finding`)).toBeVisible();
     await page.reload();
@@ -153,7 +154,7 @@ test('files are selected by the rule, exported whole with rule and seed, and the
       page.getByRole('button', { name: 'Export as CSV' }).click(),
     ]);
     const text = await readFile(await download.path(), 'utf8');
-    expect(text).toContain(',Finding,Attestation without a date,');
+    expect(text).toContain(',Finding,,Attestation without a date,');
     expect(text).toContain('Within its time limit, through');
   });
 

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { openDialog } from '@/ui/open-dialog';
 import { toneColors, toneIcons } from '@/ui/status-looks';
 import { DateTimeText, Verbatim } from '@/ui/text';
-import { actionWords, type Review, type Reviews, reviewOf, verdictWords } from './reviews';
+import { actionWords, type NotMet, type Review, type Reviews, reviewOf, verdictWords } from './reviews';
 
 interface ReviewLineProps {
   path: string;
@@ -13,10 +13,12 @@ interface ReviewLineProps {
   reviews: Reviews | undefined;
   of: string;
   name: string;
+  /** Reads what of its checklist is not met, which stands beside the review; a change has none. */
+  readNotMet?: () => Promise<NotMet>;
 }
 
 /** What a reviewer came to of one file, or change, with what is done about it, and the way to say so. Nothing until that is known. */
-export function ReviewLine({ path, reviews, of, name }: ReviewLineProps) {
+export function ReviewLine({ path, reviews, of, name, readNotMet }: ReviewLineProps) {
   if (!reviews) return null;
   const { review, earlier } = reviewOf(reviews, of);
   const label = review ? 'Change review' : 'Review';
@@ -37,7 +39,13 @@ export function ReviewLine({ path, reviews, of, name }: ReviewLineProps) {
         needs={uploadFile}
         aria-label={`${label}: ${name}`}
         onClick={() =>
-          openDialog(async () => (await import('./dialog')).ReviewDialog, { path, of, name, review })
+          openDialog(async () => (await import('./dialog')).ReviewDialog, {
+            path,
+            of,
+            name,
+            review,
+            readNotMet,
+          })
         }
       >
         {label}

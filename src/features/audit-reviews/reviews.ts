@@ -15,12 +15,20 @@ export interface Review {
   is: (typeof verdicts)[number];
   /** What is wrong. */
   finding?: string | undefined;
+  /** What is to be said of one that is in order, such as why, where an element is not met. */
+  note?: string | undefined;
   /** What is done about it, and when it was done, `YYYY-MM-DD`. */
   action?: string | undefined;
   corrected?: string | undefined;
   /** Who said so, by e-mail address, and when. */
   by: string;
   at: string;
+}
+
+/** The elements of the checklist of a file that are not met, each with why; or why that is not known. */
+export interface NotMet {
+  elements: readonly string[];
+  problem?: string;
 }
 
 /** Everything that was said of the files, or changes, of a sample, the first one first. */
@@ -44,6 +52,7 @@ const schema = z.object({
       of: z.string(),
       is: z.enum(verdicts),
       finding: optional,
+      note: optional,
       action: optional,
       corrected: optional,
       by: z.string(),
@@ -94,10 +103,11 @@ export function progressWords(reviews: Reviews, ids: readonly string[]): string 
   ].join(', ');
 }
 
-/** `In order` · `Finding: the license was not verified`; `Not reviewed` where nobody said anything. */
-export function verdictWords(review: Pick<Review, 'is' | 'finding'> | undefined): string {
+/** `In order` · `In order: verified by phone` · `Finding: the license was not verified`; `Not reviewed` where nobody said anything. */
+export function verdictWords(review: Pick<Review, 'is' | 'finding' | 'note'> | undefined): string {
   if (!review || review.is === 'not reviewed') return 'Not reviewed';
-  return review.is === 'finding' ? `Finding: ${review.finding ?? 'not described'}` : 'In order';
+  if (review.is === 'finding') return `Finding: ${review.finding ?? 'not described'}`;
+  return review.note ? `In order: ${review.note}` : 'In order';
 }
 
 /** What is done about a finding; undefined of what has none. */
@@ -117,6 +127,7 @@ export function reviewText(review: Review | undefined, nameOf: (address: string)
 /** The columns of a CSV that say what was reviewed. */
 export const reviewFields = [
   'Review',
+  'Note',
   'Finding',
   'Corrective action',
   'Corrected',
@@ -129,7 +140,7 @@ export function reviewCells(
   review: Review | undefined,
   nameOf: (address: string) => string,
 ): (string | undefined)[] {
-  const { is = 'not reviewed', finding, action, corrected, by, at } = review ?? {};
+  const { is = 'not reviewed', note, finding, action, corrected, by, at } = review ?? {};
   const words = { 'in order': 'In order', finding: 'Finding', 'not reviewed': 'Not reviewed' }[is];
-  return [words, finding, action, corrected, by && nameOf(by), at];
+  return [words, note, finding, action, corrected, by && nameOf(by), at];
 }

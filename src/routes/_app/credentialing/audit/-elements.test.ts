@@ -4,7 +4,14 @@ import type { CredentialingRequest } from '@/api/models';
 import { elementsOf } from '@/domain/evidence/elements';
 import { programOf } from '@/domain/program';
 import { simulateService } from '@/testing/service';
-import { elementRow, elementsWords, readChecklists, readFileElements, reviewedElement } from './-elements';
+import {
+  elementRow,
+  elementsWords,
+  notMetIn,
+  readChecklists,
+  readFileElements,
+  reviewedElement,
+} from './-elements';
 import type { AuditFile } from './-file';
 
 const program = programOf('NcqaAccreditation', { ownDays: 120 });
@@ -73,6 +80,7 @@ test('The checklist of a file is read with what is on file, judged for its own d
     'Jul 20, 2026',
     expect.stringContaining('Past its time limit: ended Nov 17, 2026'),
   ]);
+  expect(notMetIn(known).elements).toContainEqual(expect.stringMatching(/^Sanctions: .*Nov 17, 2026/));
   const gone = { ...file, request: { ...request, provider: { id: crypto.randomUUID() } } };
   expect(await readFileElements(queryClient, gone, rules)).toMatchObject({
     problem: expect.stringContaining('can no longer be read'),

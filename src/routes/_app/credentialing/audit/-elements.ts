@@ -3,6 +3,7 @@ import { isApiError } from '@/api/errors';
 import { getCredentialingRequestOptions } from '@/api/operations.gen';
 import { type Element, gapWords } from '@/domain/evidence/types';
 import { clockWords } from '@/domain/evidence/window';
+import type { NotMet } from '@/features/audit-reviews/reviews';
 import { readOnFile } from '@/features/credentialing/read-on-file';
 import { decidedAt, requestElements, type Rules } from '@/features/credentialing/request-elements';
 import { formatDate, formatDay, localDay, localDayOf } from '@/lib/dates';
@@ -129,6 +130,17 @@ export function elementsWords(elements: readonly ReviewedElement[]): string {
     ...(beyond > 0 ? [`${beyond} not`] : []),
     withGaps > 0 ? `${withGaps} with gaps` : 'no gaps',
   ].join(', ');
+}
+
+/** What of a file is not met, for whoever reviews it: `Malpractice insurance: Past its time limit`. */
+export function notMetIn(file: FileElements): NotMet {
+  if ('problem' in file) return { elements: [], problem: file.problem };
+  const notMet = file.elements.filter(({ score }) => score === 'not met');
+  return {
+    elements: notMet.map(({ name, counts, words, gaps }) =>
+      [`${name}: ${counts === false ? words : gaps}`, counts === false && gaps].filter(Boolean).join('. '),
+    ),
+  };
 }
 
 /** What a table of elements is headed by, in a document. */

@@ -1,7 +1,9 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { CredentialingEvent } from '@/api/models';
+import { useRules } from '@/features/credentialing/request-elements';
 import { UserName } from '@/features/users/user-name';
 import { count, spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
@@ -10,6 +12,7 @@ import { RecordList, RecordRow } from '@/ui/layout';
 import { DateText, DateTimeText, Mono, Verbatim } from '@/ui/text';
 import { usePrinting } from '@/ui/use-printing';
 import { FileChecklist } from './-checklist';
+import { fileElementsOptions, notMetIn } from './-elements';
 import type { AuditFile } from './-file';
 import { ReviewLine } from '@/features/audit-reviews/line';
 import type { Reviews } from '@/features/audit-reviews/reviews';
@@ -25,6 +28,8 @@ interface AuditFilesProps {
 
 /** The files of the sample, each with its dates, owner, review, checklist and every event. */
 export function AuditFiles({ files, inSight, path, reviews }: AuditFilesProps) {
+  const queryClient = useQueryClient();
+  const rules = useRules();
   return (
     <RecordList label="Files in the sample">
       {files.map(
@@ -34,7 +39,17 @@ export function AuditFiles({ files, inSight, path, reviews }: AuditFilesProps) {
               <File
                 file={file}
                 number={index + 1}
-                review={<ReviewLine path={path} reviews={reviews} of={file.id} name={file.name} />}
+                review={
+                  <ReviewLine
+                    path={path}
+                    reviews={reviews}
+                    of={file.id}
+                    name={file.name}
+                    readNotMet={async () =>
+                      notMetIn(await queryClient.fetchQuery(fileElementsOptions(queryClient, file, rules)))
+                    }
+                  />
+                }
               />
             </RecordRow>
           ),

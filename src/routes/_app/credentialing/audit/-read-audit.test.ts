@@ -117,7 +117,7 @@ describe('the reading of an audit', () => {
     expect(lines[1]).toContain(`audit-1,1,${audit.files[0]?.id},Ada Quill`);
     expect(lines[1]).toContain("'=1+1");
     expect(lines[1]).not.toContain(',=1+1');
-    expect(lines[0]?.split(',')).toHaveLength(38);
+    expect(lines[0]?.split(',')).toHaveLength(39);
     const { id = '' } = audit.files[0] ?? {};
     const reviewed = {
       id: 'r',
@@ -141,7 +141,7 @@ describe('the reading of an audit', () => {
     const named = await (
       await auditCsv(audit, { reviews: [reviewed], elements: checklists, nameOf: () => 'Ann Vega' })
     ).text();
-    expect(named.split('\r\n')[1]).toContain(',Finding,No attestation,,,Ann Vega,t,');
+    expect(named.split('\r\n')[1]).toContain(',Finding,,No attestation,,,Ann Vega,t,');
     expect(named.split('\r\n')[3]).toMatch(
       /,,,,,,,"?License RN-1, OH"?,Verified,Ohio Board of Nursing,2026-10-01T09:00:00Z,Met,"Within its time limit, through Jan 29, 2027",$/,
     );

@@ -31,7 +31,7 @@ const nameOf = (address: string) => (address.startsWith('ann') ? 'Ann Vega' : 'E
 test('The CSV of a sample tells who changed and who reviewed by name, and nothing of reviews that nobody may see', async () => {
   const [, row] = (await (await integrityCsv(audit, reviews, nameOf)).text()).split('\r\n');
   expect(row).toContain(',Ann Vega,ann@example.org,');
-  expect(row).toContain(',Finding,No reason,,,Eve Stone,2026-11-30');
+  expect(row).toContain(',Finding,,No reason,,,Eve Stone,2026-11-30');
   const [, unknown] = (await (await integrityCsv(audit, undefined, nameOf)).text()).split('\r\n');
   expect(unknown).not.toContain('eviewed');
 });

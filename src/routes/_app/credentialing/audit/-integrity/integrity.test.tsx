@@ -123,7 +123,7 @@ test('A change is reviewed: what is wrong and what is done about it are kept for
   expect(change?.textContent).toContain('Not reviewed');
   await user.click(await screen.findByRole('button', { name: /^Review: / }));
   const dialog = await screen.findByRole('dialog');
-  await user.selectOptions(await within(dialog).findByLabelText('Result'), 'Finding');
+  await user.selectOptions(await within(dialog).findByLabelText(/^Result( \*)?$/), 'Finding');
   await user.click(screen.getByRole('button', { name: /Record review/ }));
   expect(await within(dialog).findByText('Say what is wrong.')).toBeTruthy();
   await user.type(within(dialog).getByLabelText(/^What is wrong/), 'Entered four days late');
@@ -142,7 +142,7 @@ test('A change is reviewed: what is wrong and what is done about it are kept for
   expect(reviewed?.textContent).toContain('Corrective action: Train the team');
 
   await user.click(screen.getByRole('button', { name: /^Change review: / }));
-  await user.selectOptions(await screen.findByLabelText('Result'), 'In order');
+  await user.selectOptions(await screen.findByLabelText(/^Result( \*)?$/), 'In order');
   await user.click(screen.getByRole('button', { name: /Record review/ }));
   await screen.findByText('1 of 1 reviewed, no findings.');
   expect((await changes())[0]?.textContent).toContain('Before: Finding: Entered four days late');
