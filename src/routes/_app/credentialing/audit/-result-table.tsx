@@ -19,7 +19,7 @@ interface ResultTableProps extends ResultRows {
 export function ResultTable({ label, head, rows, wrong }: ResultTableProps) {
   const isNumber = (at: number) => typeof rows[0]?.[at] === 'number' || head[at]?.startsWith('Percent');
   return (
-    <WideTable minWidth={head.length > 6 ? 760 : 480} role="region" aria-label={label} tabIndex={0}>
+    <WideTable minWidth={head.length > 6 ? 760 : 480} role="group" aria-label={label} tabIndex={0}>
       <Table aria-label={label} maw={960}>
         <Table.Thead>
           <Table.Tr>
