@@ -50,6 +50,8 @@ test('a packet names its gaps and every element with source, date and who, is pr
   const shots = part(page, /^Screenshots/);
   await expect(shots.getByRole('alert')).toContainText('This screenshot could not be read');
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  // Until all else is read, what stands below moves.
+  await expect(page.getByText('Ready to be printed, or saved as a PDF')).toBeVisible();
   await service.recovers();
   await shots.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveTitle(/^Packet, Ines Łukasiewicz/);

@@ -101,13 +101,13 @@ test('the proof of October’s monitoring names the one provider who was missed,
   });
 });
 
-test('the proof of 1,500 providers is written while the page answers, says how far it is, and is stopped at once', async ({
+test('the proof of 3,000 providers is written while the page answers, says how far it is, and is stopped at once', async ({
   page,
   signIn,
   service,
 }, info) => {
   test.slow();
-  await service.reset({ providers: 1_500 });
+  await service.reset({ providers: 3_000 });
   await signIn('specialist', '/monitors/proof');
   await page.getByRole('button', { name: 'Make the proof' }).click();
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible({ timeout: 60_000 });
@@ -116,10 +116,30 @@ test('the proof of 1,500 providers is written while the page answers, says how f
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export as CSV' }).click(),
   ]);
-  expect((await readFile(await csv.path(), 'utf8')).split('\r\n').length).toBeGreaterThan(3_000);
+  expect((await readFile(await csv.path(), 'utf8')).split('\r\n').length).toBeGreaterThan(6_000);
+  // Whoever is quick enough: how long it takes to write is another matter on each machine.
+  const canceled = page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const press = (_: unknown, observer: MutationObserver) => {
+          if (!/Writing the PDF, \d+ %/.test(document.body.innerText)) return;
+          const cancel = [...document.querySelectorAll('button')].find(
+            ({ textContent }) => textContent === 'Cancel',
+          );
+          if (!cancel) return;
+          observer.disconnect();
+          cancel.click();
+          done();
+        };
+        new MutationObserver(press).observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+      }),
+  );
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  await expect(page.getByText(/^Writing the PDF, \d+ %$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await canceled;
   await expect(page.getByText('The PDF was canceled')).toBeVisible();
   const [pdf] = await Promise.all([
     page.waitForEvent('download', { timeout: 60_000 }),
