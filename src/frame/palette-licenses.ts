@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import type { ProviderLicense } from '@/api/models';
 import { listProviderLicensesPages } from '@/api/operations.gen';
-import { fetchAllPages } from '@/api/paging';
+import { cursorListOptions, itemsOf } from '@/api/paging';
 import { largestPage } from '@/api/query';
 import { textOf } from '@/lib/words';
 
@@ -17,9 +18,16 @@ const mayBeWhole = (signs: string) => signs.length >= 5 && signs.replace(/\D/g, 
 /** So many pages are read for a number; the list of licenses reads all. */
 const mostPages = 20;
 
+/** One reading for all numbers: what was read for one that was typed is there for the next. */
+const allLicenses = cursorListOptions({
+  key: ['palette', 'licenses'],
+  fetchPage: listProviderLicensesPages({ count: largestPage }),
+  staleTime: 60_000,
+});
+
 /**
  * The licenses whose whole number a text is, whatever stands between its letters and digits. The service finds none by number
- * (GET /provider-licenses), so they are read until it is found, once for each text that may be a whole number.
+ * (GET /provider-licenses), so they are read page after page until it is found.
  */
 export function useLicensesOfNumber(
   text: string,
@@ -27,22 +35,25 @@ export function useLicensesOfNumber(
 ): { items: readonly ProviderLicense[]; isFetching: boolean } {
   const wanted = signsOf(text);
   const enabled = isSought && mayBeWhole(wanted);
-  const { data, isFetching } = useQuery({
-    queryKey: ['palette', 'license number', wanted],
-    queryFn: async ({ signal }) => {
-      let pages = 0;
-      const fetchPage = listProviderLicensesPages({ count: largestPage });
-      for await (const items of fetchAllPages({ fetchPage, signal })) {
-        const found = items.filter(({ license }) => signsOf(license?.number) === wanted);
-        pages += 1;
-        if (found.length > 0 || pages >= mostPages) return found;
-      }
-      return [];
-    },
+  // A failure is not told: beside it stands the way to the list, which tells it.
+  const { data, isFetching, isError, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    ...allLicenses,
     enabled,
-    staleTime: 60_000,
-    // Beside it stands the way to the list, which tells a failure.
     retry: false,
   });
-  return { items: enabled ? (data ?? []) : [], isFetching: enabled && isFetching };
+  const found = useMemo(
+    () =>
+      enabled
+        ? itemsOf(data, ({ license }) => license?.id).filter(
+            ({ license }) => signsOf(license?.number) === wanted,
+          )
+        : [],
+    [data, enabled, wanted],
+  );
+  const pages = data?.pages.length ?? 0;
+  const goesOn = enabled && found.length === 0 && hasNextPage && pages < mostPages && !isFetching && !isError;
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
+  return { items: found, isFetching: enabled && (isFetching || goesOn) };
 }

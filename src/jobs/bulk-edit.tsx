@@ -255,15 +255,13 @@ function FieldChoice<T, Body extends object>({ field, draft, tried, onChange }: 
         />
       )}
       {kind === 'text' && draft.kind === 'set' && draft.isOwn && (
-        <>
-          <TextInput
-            label={`New ${what}`}
-            autoComplete="off"
-            value={draft.text}
-            onChange={({ currentTarget }) => type(currentTarget.value)}
-            error={error && 'Write what it is to be.'}
-          />
-        </>
+        <TextInput
+          label={`New ${what}`}
+          autoComplete="off"
+          value={draft.text}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          error={error && 'Write what it is to be.'}
+        />
       )}
     </Group>
   );

@@ -84,6 +84,6 @@ export function kindWordsIn(typed: string): { kinds: string[]; rest: string } {
 
 /** Whether the kind of a file, in words, has a word for each that was typed. */
 export function isOfKindWords(path: string, typed: readonly string[]): boolean {
-  const words = asWords(kindOfFile(path)).split(' ');
+  const words = wordsOf(kindOfFile(path));
   return typed.every((one) => words.some((word) => word.startsWith(one)));
 }

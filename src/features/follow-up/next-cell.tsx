@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { uploadFile } from '@/api/operations.gen';
 import { useBlocked, useReadBlocked } from '@/api/permissions';
 import { closedWords, dueOn, dueWindow, type FollowUp, nextStepWords } from '@/domain/follow-up';
@@ -32,6 +33,30 @@ function stepWords(followUp: FollowUp): string {
   );
 }
 
+interface WordButtonProps {
+  children: ReactNode;
+  title?: string | undefined;
+  /** -1 in a table, whose rows are one stop of the tab key. */
+  tabIndex?: -1 | undefined;
+  /** In the color of what stands around it, where a color means something else. */
+  isPlain?: boolean;
+  run: () => void;
+}
+
+/** Words of a row that do something. */
+export const WordButton = ({ children, title, tabIndex, isPlain = false, run }: WordButtonProps) => (
+  <UnstyledButton
+    fz="inherit"
+    {...(!isPlain && { c: 'var(--mantine-color-anchor)' })}
+    display="inline"
+    title={title}
+    tabIndex={tabIndex}
+    onClick={run}
+  >
+    {children}
+  </UnstyledButton>
+);
+
 interface NextStepCellProps {
   /** The path of the file of its follow-up. */
   path: string;
@@ -51,9 +76,9 @@ export function NextStepCell({ path, log }: NextStepCellProps) {
   if (followUp) return <Kept followUp={followUp} />;
   if (isPending && !isHidden) return null;
   return data && log && mayLog ? (
-    <UnstyledButton fz="inherit" c="var(--mantine-color-anchor)" display="inline" tabIndex={-1} onClick={log}>
+    <WordButton tabIndex={-1} run={log}>
       Log an attempt
-    </UnstyledButton>
+    </WordButton>
   ) : (
     <Dash />
   );
@@ -63,13 +88,7 @@ function Kept({ followUp }: { followUp: FollowUp }) {
   const due = dueOn(followUp);
   const window = dueWindow(followUp, localDay());
   return (
-    <UnstyledButton
-      fz="inherit"
-      display="inline"
-      title={stepWords(followUp)}
-      tabIndex={-1}
-      onClick={() => openHistory(followUp.subject)}
-    >
+    <WordButton title={stepWords(followUp)} tabIndex={-1} isPlain run={() => openHistory(followUp.subject)}>
       {due && window !== 'closed' ? (
         <>
           <Status of="license" value={dueLooks[window]} label={formatDate(due)} />
@@ -79,6 +98,6 @@ function Kept({ followUp }: { followUp: FollowUp }) {
       ) : (
         stepWords(followUp)
       )}
-    </UnstyledButton>
+    </WordButton>
   );
 }

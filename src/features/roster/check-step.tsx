@@ -2,7 +2,7 @@ import '@mantine/core/styles/Switch.layer.css';
 import { Group, Progress, Stack, Switch, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { createFacility, createProvider } from '@/api/operations.gen';
 import { count, formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
@@ -216,34 +216,16 @@ export function CheckStep(props: CheckStepProps) {
       />
       <RowDecisions kind={kind} rows={counts.conflicting} decisions={decisions} onDecide={onDecide} />
       <UnknownValues kind={kind} unknown={counts.unknown} taken={counts.taken} />
-      {nameAlone.length > 0 && (
-        <Note
-          tone="warning"
-          action={
-            <Button variant="default" size="xs" onClick={() => show('nameAlone')}>
-              Show {count(nameAlone.length, 'row')}
-            </Button>
-          }
-        >
-          {count(nameAlone.length, `new ${kind.one}`, `new ${kind.many}`)}{' '}
-          {nameAlone.length === 1 ? 'has' : 'have'} neither an NPI nor a date of birth: exclusion lists can be
-          searched for the name alone, which finds namesakes and misses other spellings.
-        </Note>
-      )}
-      {deactivated.length > 0 && (
-        <Note
-          tone="warning"
-          action={
-            <Button variant="default" size="xs" onClick={() => show('deactivated')}>
-              Show {count(deactivated.length, 'row')}
-            </Button>
-          }
-        >
-          {count(deactivated.length, kind.one, kind.many)} in the file{' '}
-          {deactivated.length === 1 ? 'is' : 'are'} on record as deactivated. The import reactivates nobody:
-          whoever is back is reactivated on the {kind.one}’s page.
-        </Note>
-      )}
+      <RowsNote rows={nameAlone.length} onShow={() => show('nameAlone')}>
+        {count(nameAlone.length, `new ${kind.one}`, `new ${kind.many}`)}{' '}
+        {nameAlone.length === 1 ? 'has' : 'have'} neither an NPI nor a date of birth: exclusion lists can be
+        searched for the name alone, which finds namesakes and misses other spellings.
+      </RowsNote>
+      <RowsNote rows={deactivated.length} onShow={() => show('deactivated')}>
+        {count(deactivated.length, kind.one, kind.many)} in the file {deactivated.length === 1 ? 'is' : 'are'}{' '}
+        on record as deactivated. The import reactivates nobody: whoever is back is reactivated on the{' '}
+        {kind.one}’s page.
+      </RowsNote>
       <LeftOut kind={kind} counts={counts} onShow={(reason) => show(ofReason(reason))} />
       <NotImported
         kind={kind}
@@ -320,5 +302,30 @@ export function CheckStep(props: CheckStepProps) {
         )}
       </StepFoot>
     </Stack>
+  );
+}
+
+interface RowsNoteProps {
+  /** How many rows it is about; without any it is not said. */
+  rows: number;
+  onShow: () => void;
+  children: ReactNode;
+}
+
+/** What to know of some rows, with the way to them. */
+function RowsNote({ rows, onShow, children }: RowsNoteProps) {
+  return (
+    rows > 0 && (
+      <Note
+        tone="warning"
+        action={
+          <Button variant="default" size="xs" onClick={onShow}>
+            Show {count(rows, 'row')}
+          </Button>
+        }
+      >
+        {children}
+      </Note>
+    )
   );
 }

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { uploadFile } from '@/api/operations.gen';
 import { useBlocked } from '@/api/permissions';
@@ -6,6 +5,7 @@ import { type Expirable, nextStepOf } from '@/domain/expirables';
 import { askedBy, askedPath } from '@/features/follow-up/asked';
 import { expirableSubject } from '@/features/follow-up/expirable-subject';
 import { latestFollowUps } from '@/features/follow-up/kept';
+import { WordButton } from '@/features/follow-up/next-cell';
 import { openAttempt, openHistory } from '@/features/follow-up/open';
 import { useSelected } from '@/lib/store';
 import { Dash } from '@/ui/dash';
@@ -34,29 +34,12 @@ export function NextStep({ row, tabIndex }: NextStepProps) {
 function AskButton({ row, label, tabIndex }: NextStepProps & { label: string }) {
   const isClosed = useBlocked(uploadFile) !== undefined;
   if (isClosed) return label;
-  return <WordButton label={label} tabIndex={tabIndex} run={() => writeReminder(row)} />;
+  return (
+    <WordButton tabIndex={tabIndex} run={() => writeReminder(row)}>
+      {label}
+    </WordButton>
+  );
 }
-
-interface WordButtonProps {
-  label: string;
-  title?: string | undefined;
-  tabIndex?: -1 | undefined;
-  run: () => void;
-}
-
-/** Words of a row that do something. */
-const WordButton = ({ label, title, tabIndex, run }: WordButtonProps) => (
-  <UnstyledButton
-    fz="inherit"
-    c="var(--mantine-color-anchor)"
-    display="inline"
-    title={title}
-    tabIndex={tabIndex}
-    onClick={run}
-  >
-    {label}
-  </UnstyledButton>
-);
 
 /**
  * What came of asking, in the room of a column, which opens all that was asked; where nobody has asked and something is to be done,
@@ -69,10 +52,16 @@ export function AskedCell({ row }: NextStepProps) {
   if (words !== undefined) {
     // The day of a letter and the word "silent" are in the title: the column is for how often and how long ago.
     const label = words.replace(/ of .*,| silent$/, '');
-    return <WordButton label={label} title={words} tabIndex={-1} run={() => openHistory(subject)} />;
+    return (
+      <WordButton title={words} tabIndex={-1} run={() => openHistory(subject)}>
+        {label}
+      </WordButton>
+    );
   }
   return mayLog ? (
-    <WordButton label="Log an attempt" tabIndex={-1} run={() => openAttempt(subject)} />
+    <WordButton tabIndex={-1} run={() => openAttempt(subject)}>
+      Log an attempt
+    </WordButton>
   ) : (
     <Dash />
   );
